@@ -1,0 +1,57 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "CodableKit",
+  platforms: [
+    .macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1),
+  ],
+  products: [
+    .library(name: "CodableKit", targets: ["CodableKit"]),
+    .library(name: "CodableKitFoundation", targets: ["CodableKitFoundation"]),
+    .library(name: "JSONCore", targets: ["JSONCore"]),
+    .executable(name: "codablekit", targets: ["CodableKitCommand"]),
+  ],
+  targets: [
+    // Library
+    .target(name: "JSONCore"),
+    .target(name: "CodableKit", dependencies: ["JSONCore"]),
+    .target(name: "CodableKitFoundation", dependencies: ["CodableKit"]),
+
+    // Tool
+    .target(name: "ModelSchema"),
+    .target(name: "CodableKitTool", dependencies: ["CodableKit", "ModelSchema"]),
+    // Not called `codablekit`: a file system that ignores case would mix it up with `CodableKit`.
+    .executableTarget(name: "CodableKitCommand", dependencies: ["CodableKitTool"]),
+
+    // Examples
+    .executableTarget(
+      name: "Storefront", dependencies: ["CodableKit"], path: "Examples/Storefront"),
+
+    // Tests
+    .target(name: "CodableKitTestSupport", dependencies: ["CodableKit"]),
+    .testTarget(name: "JSONCoreTests", dependencies: ["JSONCore", "CodableKitTestSupport"]),
+    .testTarget(name: "CodableKitTests", dependencies: ["CodableKit", "CodableKitTestSupport"]),
+    .testTarget(
+      name: "CodableKitFoundationTests",
+      dependencies: ["CodableKitFoundation", "CodableKitTestSupport"]),
+    .testTarget(name: "ModelSchemaTests", dependencies: ["ModelSchema"]),
+    .testTarget(
+      name: "CodableKitToolTests", dependencies: ["CodableKitTool", "CodableKitTestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// The modules that touch unchecked memory: each unsafe expression has to say so.
+let strictlyMemorySafe: Set = ["JSONCore", "CodableKit"]
+
+for target in package.targets {
+  var settings = target.swiftSettings ?? []
+  settings += [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+  ]
+  if strictlyMemorySafe.contains(target.name) { settings.append(.strictMemorySafety()) }
+  target.swiftSettings = settings
+}
