@@ -25,7 +25,8 @@ enum StrictScalars {
   }
 
   /// Reads a date as days since 1970, or gives nil when the type is no date.
-  static func date<T>(_ type: T.Type, from value: JSONValue, at path: [any CodingKey]) throws -> T? {
+  static func date<T>(_ type: T.Type, from value: JSONValue, at path: [any CodingKey]) throws -> T?
+  {
     guard type is Date.Type else { return nil }
     guard let days = value.double,
       let date = Date(timeIntervalSince1970: days * 86_400) as? T

@@ -12,7 +12,8 @@ enum Recovery {
   ///   - type: the type that was asked for.
   ///   - probe: reads what stands there, from the same container.
   static func recover(
-    from error: any Error, by action: DecodingIssue.Action, at path: @autoclosure () -> [any CodingKey],
+    from error: any Error, by action: DecodingIssue.Action,
+    at path: @autoclosure () -> [any CodingKey],
     expecting type: Any.Type, probe: () throws -> FoundProbe?
   ) throws {
     guard isRecoverable(error) else { throw error }

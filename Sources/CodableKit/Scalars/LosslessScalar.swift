@@ -53,7 +53,9 @@ extension FixedWidthInteger where Self: Codable {
       guard let value = number.integer(as: Self.self) else { return nil }
       self = value
     case .string(let text):
-      guard let number = JSONNumber(text), let value = number.integer(as: Self.self) else { return nil }
+      guard let number = JSONNumber(text), let value = number.integer(as: Self.self) else {
+        return nil
+      }
       self = value
     }
   }

@@ -50,7 +50,8 @@ extension DecodingStrategy {
     try container.decode(Coded<Self>.self).wrappedValue
   }
 
-  public static func decode(from container: inout any UnkeyedDecodingContainer) throws -> CodedValue {
+  public static func decode(from container: inout any UnkeyedDecodingContainer) throws -> CodedValue
+  {
     try container.decode(Coded<Self>.self).wrappedValue
   }
 

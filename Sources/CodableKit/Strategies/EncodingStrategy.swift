@@ -19,7 +19,8 @@ public protocol EncodingStrategy<CodedValue>: ValueStrategy {
   static func encode(_ value: CodedValue, to encoder: any Encoder) throws
 
   /// Writes the value into a single-value container.
-  static func encode(_ value: CodedValue, to container: inout any SingleValueEncodingContainer) throws
+  static func encode(_ value: CodedValue, to container: inout any SingleValueEncodingContainer)
+    throws
 
   /// Writes the value as the next element of an array.
   static func encode(_ value: CodedValue, to container: inout any UnkeyedEncodingContainer) throws

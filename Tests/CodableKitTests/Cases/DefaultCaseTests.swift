@@ -19,7 +19,7 @@ import Testing
   }
 
   static let cases: [FaultCase] = [
-    FaultCase("DEF-001", "defaults deep inside do not empty what is around them") {
+    FaultCase("DEF-001", "defaults deep inside do not empty what is around them") { () throws in
       struct Row: Codable, Equatable {
         @DefaultZero var x: Double
         @DefaultZero var y: Double
@@ -32,6 +32,7 @@ import Testing
       }
     },
     FaultCase("DEF-004", "an optional has its default for a missing key and for null") {
+      () throws in
       struct Model: Decodable { @Coded<Default<Int?, Five>> var n: Int? }
       for format in TestFormat.allCases {
         #expect(try format.decode(Model.self, from: "{}").n == 5)
@@ -39,11 +40,11 @@ import Testing
         #expect(try format.decode(Model.self, from: #"{"n":1}"#).n == 1)
       }
     },
-    FaultCase("DEF-006", "a wrapped struct is Sendable") {
+    FaultCase("DEF-006", "a wrapped struct is Sendable") { () throws in
       func check(_ type: (some Sendable).Type) {}
       check(Shared.self)
     },
-    FaultCase("DEF-007", "an enum with raw values names its own default") {
+    FaultCase("DEF-007", "an enum with raw values names its own default") { () throws in
       struct Model: Codable { @DefaultCase var k: Shape }
       for format in TestFormat.allCases {
         #expect(try format.decode(Model.self, from: #"{"k":"ring"}"#).k == .other)
@@ -52,6 +53,7 @@ import Testing
       #expect(try json(Model(k: .disc)) == #"{"k":"disc"}"#)
     },
     FaultCase("DEF-008", "empty if absent and without the bad elements, on one property") {
+      () throws in
       struct Model: Decodable { @Coded<Default<Lossy<[Int]>, Empty<[Int]>>> var xs: [Int] }
       let rows: [(String, [Int])] = [
         ("{}", []), (#"{"xs":null}"#, []), (#"{"xs":[1,"a"]}"#, [1]),

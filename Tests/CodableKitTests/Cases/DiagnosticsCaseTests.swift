@@ -7,7 +7,7 @@ import Testing
   struct Numbers: Decodable { @LossyArray var xs: [Int] }
 
   static let cases: [FaultCase] = [
-    FaultCase("DIA-001", "one line says path, expected, found, line and column") {
+    FaultCase("DIA-001", "one line says path, expected, found, line and column") { () throws in
       struct User: Decodable { let name: String }
       struct Model: Decodable { let users: [User] }
       let data = Data(#"{"users":[{"name":"a"},{"name":7}]}"#.utf8)
@@ -18,7 +18,7 @@ import Testing
         error.summary(in: data)
           == "1:32: error: expected String, found number 7 at $.users[1].name")
     },
-    FaultCase("DIA-002", "skipped elements leave their trace") {
+    FaultCase("DIA-002", "skipped elements leave their trace") { () throws in
       let (model, report) = try DecodingReport.collect {
         try TestFormat.json.decode(Numbers.self, from: #"{"xs":[1,"a",2,null]}"#)
       }
@@ -26,7 +26,7 @@ import Testing
       #expect(report.issues.map(\.path.description) == ["$.xs[1]", "$.xs[3]"])
       #expect(report.issues.map(\.reason) == [.wrongType, .null])
     },
-    FaultCase("DTA-003", "an error of a strategy carries its path") {
+    FaultCase("DTA-003", "an error of a strategy carries its path") { () throws in
       struct Inner: Decodable { @LosslessValue var n: Int }
       struct Outer: Decodable { let o: Inner }
       let outcome = Outcome.of(Outer.self, #"{"o":{"n":"***"}}"#) { $0.o.n }.outcome

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct EncoderCaseTests {
-  static func path(of body: () throws -> some Any) -> String? {
+  static func path(of body: () throws -> String) -> String? {
     do {
       _ = try body()
       return nil
@@ -16,7 +16,7 @@ import Testing
   }
 
   static let cases: [FaultCase] = [
-    FaultCase("ENC-002", "empty collections are written as such") {
+    FaultCase("ENC-002", "empty collections are written as such") { () throws in
       struct Model: Encodable {
         @LossyArray var a: [Int]
         @LossyDictionary var b: [String: Int]
@@ -25,7 +25,7 @@ import Testing
       #expect(
         try json(Model(a: [], b: [:], c: [[], [], []])) == #"{"a":[],"b":{},"c":[[],[],[]]}"#)
     },
-    FaultCase("ENC-004", "a lossy wrapper hides no error when it writes") {
+    FaultCase("ENC-004", "a lossy wrapper hides no error when it writes") { () throws in
       struct Model: Encodable {
         @LossyArray var xs: [Double]
         @LossyValue var v: Double?
@@ -33,13 +33,13 @@ import Testing
       #expect(path { try json(Model(xs: [1, .nan], v: nil)) } == "xs.Index 1")
       #expect(path { try json(Model(xs: [], v: .infinity)) } == "v")
     },
-    FaultCase("ENC-005", "the path of an error leads through wrappers") {
+    FaultCase("ENC-005", "the path of an error leads through wrappers") { () throws in
       struct Inner: Encodable { @Nullable var c: Double? }
       struct Outer: Encodable { @Coded<[String: [Plain<Inner>]]> var a: [String: [Inner]] }
       let value = Outer(a: ["b": [Inner(c: 1), Inner(c: .nan)]])
       #expect(path { try json(value) } == "a.b.Index 1.c")
     },
-    FaultCase("PRS-015", "a wrapper that writes a single value stands under its key") {
+    FaultCase("PRS-015", "a wrapper that writes a single value stands under its key") { () throws in
       struct Model: Encodable { @Coded<String> var name: String }
       #expect(try json(Model(name: "n")) == #"{"name":"n"}"#)
     },

@@ -18,7 +18,7 @@ import Testing
   }
 
   static let cases: [FaultCase] = [
-    FaultCase("NUL-001", "an explicit null stays one around any strategy") {
+    FaultCase("NUL-001", "an explicit null stays one around any strategy") { () throws in
       struct Model: Encodable {
         @Nullable var a: Int?
         @Coded<ExplicitNull<Required<Int?>>> var b: Int?
@@ -26,7 +26,7 @@ import Testing
       }
       #expect(try json(Model(a: nil, b: nil, c: nil)) == #"{"a":null,"b":null,"c":null}"#)
     },
-    FaultCase("NUL-004", "a wrong type never reads as null") {
+    FaultCase("NUL-004", "a wrong type never reads as null") { () throws in
       struct Model: Decodable { @Nullable var v: Int? }
       for format in TestFormat.allCases {
         let outcome = Outcome.of(Model.self, #"{"v":"not a number"}"#, in: format) { $0.v }.outcome
@@ -34,6 +34,7 @@ import Testing
       }
     },
     FaultCase("NUL-006", "an optional inside an optional is written alike the second time") {
+      () throws in
       for value in [String??.none, .some(.none), .some("x")] {
         for (first, second) in [
           try texts(Required<Lossy<Plain<String?>?>>.self, value),
@@ -45,7 +46,7 @@ import Testing
       }
       #expect(try texts(ExplicitNull<Plain<String?>?>.self, .some(.none)).0 == #"{"value":null}"#)
     },
-    FaultCase("NUL-007", "null is no value for a strategy that may be absent") {
+    FaultCase("NUL-007", "null is no value for a strategy that may be absent") { () throws in
       struct Model: Decodable {
         @Coded<Date?> var d: Date?
         let plain: Coded<Date>?
@@ -56,13 +57,15 @@ import Testing
         #expect(model.plain == nil)
       }
     },
-    FaultCase("NUL-009", "nulls among elements are written as null") {
+    FaultCase("NUL-009", "nulls among elements are written as null") { () throws in
       struct Item: Codable { var n = 1 }
       struct Model: Encodable {
         @LossyArray var a: [Int?]
         @Coded<[Plain<Item>?]> var b: [Item?]
       }
-      #expect(try json(Model(a: [1, nil, 2], b: [Item(), nil])) == #"{"a":[1,null,2],"b":[{"n":1},null]}"#)
+      #expect(
+        try json(Model(a: [1, nil, 2], b: [Item(), nil])) == #"{"a":[1,null,2],"b":[{"n":1},null]}"#
+      )
     },
   ]
 

@@ -8,7 +8,9 @@ import Testing
 extension KeyedDecodingContainer {
   fileprivate func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
     try decodeIfPresent(type, forKey: key).map { $0 }
-      ?? { throw DecodingError.keyNotFound(key, .init(codingPath: codingPath, debugDescription: "own")) }()
+      ?? {
+        throw DecodingError.keyNotFound(key, .init(codingPath: codingPath, debugDescription: "own"))
+      }()
   }
 }
 
