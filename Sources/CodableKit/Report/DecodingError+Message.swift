@@ -17,6 +17,7 @@ extension DecodingError {
   /// - Parameters:
   ///   - json: the JSON text that was decoded.
   ///   - name: the document's name, put before the place.
+  /// - Returns: the place, `error:`, the fault and the path.
   public func summary(in json: Data? = nil, named name: String? = nil) -> String {
     diagnostic(in: json, named: name).line
   }

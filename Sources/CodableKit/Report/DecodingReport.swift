@@ -10,8 +10,9 @@
 /// Any decoder can be used. Without a collection around it, a decode recovers just the same and
 /// records nothing.
 public struct DecodingReport: Hashable, Sendable {
-  /// The recovered faults, in the order of the document where its text is at hand, else in the
-  /// order of decoding. No more than ``Options/maximumIssues`` of them.
+  /// The recovered faults, no more than ``Options/maximumIssues`` of them.
+  ///
+  /// In the order of the document where its text is at hand, else in the order of decoding.
   public let issues: [DecodingIssue]
 
   /// How many faults were recovered, also past the maximum.

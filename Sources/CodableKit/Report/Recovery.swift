@@ -2,8 +2,7 @@
 enum Recovery {
   /// Accepts a loss and records it, or throws.
   ///
-  /// It throws the error again when the document itself is broken, and when the report that is
-  /// being collected is strict. Nothing is looked up before something has failed.
+  /// Nothing is looked up before something has failed.
   ///
   /// - Parameters:
   ///   - error: why the value could not be read.
@@ -11,6 +10,8 @@ enum Recovery {
   ///   - path: the coding path of the value that is given up.
   ///   - type: the type that was asked for.
   ///   - probe: reads what stands there, from the same container.
+  /// - Throws: the error again, when the document itself is broken or when the report that is
+  ///   being collected is strict.
   static func recover(
     from error: any Error, by action: DecodingIssue.Action,
     at path: @autoclosure () -> [any CodingKey],

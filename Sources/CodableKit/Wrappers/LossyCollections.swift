@@ -1,4 +1,6 @@
-/// An array without the elements that cannot be read. The key has to be there.
+/// An array without the elements that cannot be read.
+///
+/// The key has to be there.
 ///
 ///     struct User: Codable {
 ///       @LossyArray var payments: [Payment]
@@ -11,7 +13,9 @@
 /// ``Coded/elements``.
 public typealias LossyArray<T> = Coded<Lossy<[Plain<T>]>>
 
-/// A set without the elements that cannot be read. The key has to be there.
+/// A set without the elements that cannot be read.
+///
+/// The key has to be there.
 ///
 ///     struct User: Codable {
 ///       @LossySet var roles: Set<Role>
@@ -21,7 +25,9 @@ public typealias LossyArray<T> = Coded<Lossy<[Plain<T>]>>
 /// As ``LossyArray`` in everything else.
 public typealias LossySet<T: Hashable> = Coded<Lossy<Set<Plain<T>>>>
 
-/// A dictionary without the entries that cannot be read. The key has to be there.
+/// A dictionary without the entries that cannot be read.
+///
+/// The key has to be there.
 ///
 ///     struct Shop: Codable {
 ///       @LossyDictionary var stock: [Size: Int]

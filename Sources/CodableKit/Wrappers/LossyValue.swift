@@ -1,4 +1,6 @@
-/// Nil in place of a value that cannot be read. The key has to be there.
+/// Nil in place of a value that cannot be read.
+///
+/// The key has to be there.
 ///
 ///     struct User: Codable {
 ///       @LossyValue var payment: Payment?
