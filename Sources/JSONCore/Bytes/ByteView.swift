@@ -59,7 +59,7 @@
     return word
   }
 
-  /// Whether the bytes of `range` are those of `other`; `range` lies inside the view.
+  /// Whether the `length` bytes from `offset` on are the first of `other`.
   @inlinable
   package func matches(_ other: ByteView, at offset: Int, length: Int) -> Bool {
     var done = 0
@@ -73,6 +73,9 @@
     }
     return true
   }
+
+  /// The bytes as an array.
+  func copy() -> [UInt8] { unsafe Array(UnsafeBufferPointer(start: base, count: count)) }
 
   /// The text of a range that was validated as UTF-8; the range is cut to the view.
   package func text(from start: Int, length: Int) -> String {

@@ -20,7 +20,13 @@
 /// A document that breaks leaves the index of what stands before the fault, with every open
 /// container closed there, and the fault in `failure`.
 package final class JSONIndex {
-  package let bytes: ByteView
+  /// The document.
+  ///
+  /// Changed only by `keepBytes()`, never while it is read, so that the check for overlapping
+  /// accesses, which costs more than the read, has nothing to find.
+  @safe @exclusivity(unchecked)
+  package private(set) var bytes: ByteView
+  private var ownBytes: OwnedBytes?
   @usableFromInline let nodes: NodeBuffer
   package let failure: JSONError?
   package let isJSON5: Bool
@@ -35,11 +41,27 @@ package final class JSONIndex {
     nodes = builder.takeNodes()
   }
 
+  /// Makes the index independent of the memory that it was built over.
+  package func keepBytes() {
+    let copy = OwnedBytes(copying: bytes)
+    ownBytes = copy
+    bytes = copy.view
+  }
+
   /// The number of words.
   @inlinable package var count: Int { nodes.count }
 
   @inlinable
   package func node(at place: Int) -> JSONNode { JSONNode(word: nodes[place]) }
+
+  /// What a reader has found out about the object at `place` and left there.
+  @inlinable
+  package func note(at place: Int) -> JSONNode.Note { node(at: place).note }
+
+  /// Leaves a note at an object.
+  package func leave(_ note: JSONNode.Note, at place: Int) {
+    nodes.overwrite(node(at: place).with(note).word, at: place)
+  }
 
   /// The place after a value and all that it contains.
   @inlinable

@@ -1,0 +1,191 @@
+/// How a key is found.
+///
+/// No dictionary is built for an object. A model asks for its keys mostly in the order in which the
+/// document has them, so that the key after the last one read is tried first, then the ones after
+/// it, then those from the start: each a comparison of length, then of bytes. Large objects that
+/// are asked out of order get a table.
+///
+///     {"a": 1, "x": 2, "b": 3}
+///
+///     asks for a   tries a
+///     asks for b   tries x, b
+///     asks for a   tries a          (from the start again)
+extension JSONDocument {
+  /// The number of pairs above which an object gets a table.
+  static let largestScanned = 32
+
+  /// The place of the value of `key` in an object, or -1.
+  func value(of key: String, in object: Int, _ table: KeyTable?) -> Int {
+    if let table { return table.value(of: key) }
+    var text = key
+    let place = text.withUTF8 { utf8 in scan(for: unsafe ByteView(utf8), in: object) }
+    if place != Self.notInASCII { return place }
+    return equivalentKey(key, in: object)
+  }
+
+  private static let notInASCII = -2
+
+  // Inlined into the one place that has the key's bytes.
+  @inline(__always)
+  private func scan(for wanted: ByteView, in object: Int) -> Int {
+    let first = object &+ 2
+    let end = index.place(after: object)
+    let expected = lastObject == object ? expectedKey : first
+    var place = expected
+    while place < end {
+      if isKey(at: place, wanted) { return found(place, in: object) }
+      place = index.place(after: place &+ 1)
+    }
+    place = first
+    while place < expected {
+      if isKey(at: place, wanted) { return found(place, in: object) }
+      place = index.place(after: place &+ 1)
+    }
+    return isASCII(wanted) ? -1 : Self.notInASCII
+  }
+
+  private func isASCII(_ text: ByteView) -> Bool {
+    for place in stride(from: 0, to: text.count, by: 8)
+    where text.word(at: place) & 0x8080_8080_8080_8080 != 0 {
+      return false
+    }
+    return true
+  }
+
+  /// The value of a key that Swift takes for the same in another spelling, such as "é" in two
+  /// scalars: Foundation finds it too.
+  private func equivalentKey(_ key: String, in object: Int) -> Int {
+    let end = index.place(after: object)
+    var place = object &+ 2
+    while place < end {
+      let node = index.node(at: place)
+      if node.isNonASCII || node.isEscaped, index.text(of: node) == key { return place &+ 1 }
+      place = index.place(after: place &+ 1)
+    }
+    return -1
+  }
+
+  // Inlined into the loops above: a few instructions, and the loops are the decoder's hottest.
+  @inline(__always)
+  private func isKey(at place: Int, _ wanted: ByteView) -> Bool {
+    let node = index.node(at: place)
+    if node.isEscaped { return isEscapedKey(node, wanted) }
+    return node.size == wanted.count
+      && index.bytes.matches(wanted, at: node.offset, length: wanted.count)
+  }
+
+  private func isEscapedKey(_ node: JSONNode, _ wanted: ByteView) -> Bool {
+    let text = index.text(of: node)
+    return text.utf8.count == wanted.count
+      && text.utf8.enumerated().allSatisfy { wanted.byte(at: $0.offset) == $0.element }
+  }
+
+  // Inlined for the same reason.
+  @inline(__always)
+  private func found(_ key: Int, in object: Int) -> Int {
+    lastObject = object
+    expectedKey = key
+    return key &+ 1
+  }
+
+  /// Says that the value at `place` of an object has been read.
+  @inline(__always)  // After every value; two stores.
+  func advance(_ object: Int, after place: Int) {
+    lastObject = object
+    expectedKey = index.place(after: place)
+  }
+
+  /// Looks at the keys of an object once, before any is asked for, and makes the table that it
+  /// needs, if it needs one.
+  func prepare(_ object: Int) -> KeyTable? {
+    guard keyRule.isUnchanged else { return convertedKeys(of: object) }
+    let node = index.node(at: object)
+    if node.note == .distinctKeys, node.size <= Self.largestScanned { return nil }
+    if node.size <= Self.largestScanned {
+      if hasDistinctKeys(object) {
+        index.leave(.distinctKeys, at: object)
+        return nil
+      }
+    }
+    if let table = tables[object] { return table }
+    let table = KeyTable(keepsLast: keepsLast, capacity: node.size)
+    forEachKey(in: object) { table.add(index.text(of: index.node(at: $0)), value: $0 + 1) }
+    tables[object] = table
+    return table
+  }
+
+  var keepsLast: Bool { options.reading.duplicateKeys == .last }
+
+  private func convertedKeys(of object: Int) -> KeyTable {
+    if let table = tables[object] { return table }
+    let table = KeyTable(keepsLast: keepsLast, capacity: index.node(at: object).size)
+    let path: [any CodingKey] = if case .custom = keyRule { codingPath(of: object) } else { [] }
+    forEachKey(in: object) { place in
+      let key = index.text(of: index.node(at: place))
+      table.add(keyRule.convert(key, at: path).stringValue, value: place + 1)
+    }
+    tables[object] = table
+    return table
+  }
+
+  /// Calls `body` with the place of every key of an object.
+  func forEachKey(in object: Int, _ body: (Int) throws -> Void) rethrows {
+    let end = index.place(after: object)
+    var place = object &+ 2
+    while place < end {
+      try body(place)
+      place = index.place(after: place &+ 1)
+    }
+  }
+
+  /// Whether no key of an object of at most `largestScanned` pairs comes twice.
+  ///
+  /// Each key sets one of 1024 bits; only a bit that is set already has keys compared.
+  private func hasDistinctKeys(_ object: Int) -> Bool {
+    var seen = SIMD16<UInt64>(repeating: 0)
+    let end = index.place(after: object)
+    var place = object &+ 2
+    while place < end {
+      let node = index.node(at: place)
+      // Escapes hide what the key is; such an object is looked at with care.
+      if node.isEscaped { return haveDistinctTexts(object) }
+      let head = index.bytes.word(at: node.offset)
+      let tail = index.bytes.word(at: node.offset &+ max(node.size &- 8, 0))
+      let length = UInt64(truncatingIfNeeded: node.size)
+      let kept = node.size < 8 ? head & ((1 &<< (8 &* length)) &- 1) : head ^ tail &* 31
+      let mixed = (kept &+ length) &* 0x9E37_79B9_7F4A_7C15
+      let word = Int(mixed &>> 60)
+      let bit: UInt64 = 1 &<< (mixed &>> 54 & 63)
+      if seen[word] & bit != 0, isRepeated(place, in: object) { return false }
+      seen[word] |= bit
+      place = index.place(after: place &+ 1)
+    }
+    return true
+  }
+
+  /// Whether an earlier key of the object has the same bytes.
+  private func isRepeated(_ key: Int, in object: Int) -> Bool {
+    let node = index.node(at: key)
+    var place = object &+ 2
+    while place < key {
+      let other = index.node(at: place)
+      if other.size == node.size,
+        index.bytes.text(from: other.offset, length: other.size)
+          == index.bytes.text(from: node.offset, length: node.size)
+      {
+        return true
+      }
+      place = index.place(after: place &+ 1)
+    }
+    return false
+  }
+
+  private func haveDistinctTexts(_ object: Int) -> Bool {
+    var texts: Set<String> = []
+    var areDistinct = true
+    forEachKey(in: object) {
+      if !texts.insert(index.text(of: index.node(at: $0))).inserted { areDistinct = false }
+    }
+    return areDistinct
+  }
+}
