@@ -13,6 +13,9 @@ let package = Package(
         "BenchmarkModels", .product(name: "CodableKit", package: "CodableKit"),
         .product(name: "JSONCore", package: "CodableKit"),
       ]),
+    .executableTarget(
+      name: "DecodingProfile",
+      dependencies: ["BenchmarkModels", .product(name: "CodableKit", package: "CodableKit")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -19,6 +19,7 @@
 ///
 /// A document that breaks leaves the index of what stands before the fault, with every open
 /// container closed there, and the fault in `failure`.
+@usableFromInline
 package final class JSONIndex {
   /// The document.
   ///
@@ -51,7 +52,7 @@ package final class JSONIndex {
   /// The number of words.
   @inlinable package var count: Int { nodes.count }
 
-  @inlinable
+  @inlinable @inline(__always)  // One load; the reader of each value begins with it.
   package func node(at place: Int) -> JSONNode { JSONNode(word: nodes[place]) }
 
   /// What a reader has found out about the object at `place` and left there.
@@ -64,7 +65,7 @@ package final class JSONIndex {
   }
 
   /// The place after a value and all that it contains.
-  @inlinable
+  @inlinable @inline(__always)  // A load or two, after every value.
   package func place(after place: Int) -> Int {
     node(at: place).isContainer ? Int(nodes[place &+ 1] & 0xFFFF_FFFF) : place &+ 1
   }
@@ -92,7 +93,7 @@ package final class JSONIndex {
     let length = length(of: node)
     return node.isEscaped
       ? bytes.unescapedText(from: node.offset, length: length)
-      : bytes.text(from: node.offset, length: length)
+      : bytes.text(from: node.offset, length: length, isASCII: !node.isNonASCII)
   }
 
   /// For strings and numbers of 128 MB and more, whose length no node can hold.

@@ -24,7 +24,7 @@ package struct JSONNode: Sendable {
   package static let absent = JSONNode(.null, at: 0)
 
   /// Stands for a size that has to be found again in the text.
-  package static let unknownSize = 1 << 27 - 1
+  @inlinable package static var unknownSize: Int { 1 << 27 - 1 }
 
   /// What a value is.
   @usableFromInline
@@ -52,7 +52,7 @@ package struct JSONNode: Sendable {
   /// What a reader found out about an object.
   @usableFromInline
   package enum Note: UInt64 {
-    case none, distinctKeys, repeatedKeys, keysAreData
+    case none, distinctKeys, hasTable, keysAreData
   }
 
   @inlinable package var note: Note { Note(rawValue: word &>> 35 & 3) ?? .none }

@@ -108,7 +108,7 @@ extension FastJSONDecoder {
     }
     var document = JSONDocument(index, options: options)
     defer {
-      if !isKnownUniquelyReferenced(&document) { index.keepBytes() }
+      if !isKnownUniquelyReferenced(&document) { document.keepBytes() }
     }
     return try body(document)
   }

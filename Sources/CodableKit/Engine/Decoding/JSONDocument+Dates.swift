@@ -28,7 +28,7 @@ extension JSONDocument {
   private func iso8601Date(at place: Int) throws -> Date {
     let node = node(at: place)
     guard node.isString else { throw unfit(String.self, at: place) }
-    if !node.isEscaped, let date = InternetDate(index.bytes, at: node.offset, length: node.size) {
+    if !node.isEscaped, let date = InternetDate(bytes, at: node.offset, length: node.size) {
       return Date(timeIntervalSince1970: date.secondsSince1970)
     }
     // Everything beyond the usual form is Foundation's to judge.

@@ -12,18 +12,22 @@
 ///     asks for a   tries a          (from the start again)
 extension JSONDocument {
   /// The number of pairs above which an object gets a table.
-  static let largestScanned = 32
+  static let largestScanned = 64
 
   /// The place of the value of `key` in an object, or -1.
-  func value(of key: String, in object: Int, _ table: KeyTable?) -> Int {
-    if let table { return table.value(of: key) }
+  func value(of key: String, in object: Int) -> Int {
+    if index.note(at: object) == .hasTable, let table = tables[object] {
+      return table.value(of: key)
+    }
     var text = key
     let place = text.withUTF8 { utf8 in scan(for: unsafe ByteView(utf8), in: object) }
-    if place != Self.notInASCII { return place }
-    return equivalentKey(key, in: object)
+    if place >= -1 { return place }
+    return place == Self.repeated
+      ? table(of: object).value(of: key) : equivalentKey(key, in: object)
   }
 
   private static let notInASCII = -2
+  private static let repeated = -3
 
   // Inlined into the one place that has the key's bytes.
   @inline(__always)
@@ -33,12 +37,17 @@ extension JSONDocument {
     let expected = lastObject == object ? expectedKey : first
     var place = expected
     while place < end {
-      if isKey(at: place, wanted) { return found(place, in: object) }
+      if isKey(at: place, wanted) {
+        let hadSkippedKeys = lastObject == object && hasSkippedKeys
+        // Keys that were passed over may be the same as this one; those that were read are not.
+        if hadSkippedKeys, !hasDistinctKeys(object) { return Self.repeated }
+        return found(place, in: object, skipped: hadSkippedKeys || place != expected)
+      }
       place = index.place(after: place &+ 1)
     }
     place = first
     while place < expected {
-      if isKey(at: place, wanted) { return found(place, in: object) }
+      if isKey(at: place, wanted) { return found(place, in: object, skipped: place != first) }
       place = index.place(after: place &+ 1)
     }
     return isASCII(wanted) ? -1 : Self.notInASCII
@@ -71,7 +80,7 @@ extension JSONDocument {
     let node = index.node(at: place)
     if node.isEscaped { return isEscapedKey(node, wanted) }
     return node.size == wanted.count
-      && index.bytes.matches(wanted, at: node.offset, length: wanted.count)
+      && bytes.matches(wanted, at: node.offset, length: wanted.count)
   }
 
   private func isEscapedKey(_ node: JSONNode, _ wanted: ByteView) -> Bool {
@@ -82,49 +91,57 @@ extension JSONDocument {
 
   // Inlined for the same reason.
   @inline(__always)
-  private func found(_ key: Int, in object: Int) -> Int {
+  private func found(_ key: Int, in object: Int, skipped: Bool) -> Int {
     lastObject = object
     expectedKey = key
+    hasSkippedKeys = skipped
     return key &+ 1
   }
 
-  /// Says that the value at `place` of an object has been read.
-  @inline(__always)  // After every value; two stores.
-  func advance(_ object: Int, after place: Int) {
+  /// Says that the scalar at `place`, the value of the key that was found last, has been read.
+  @inline(__always)  // After every scalar; one store.
+  func advancePastScalar(at place: Int) { expectedKey = place &+ 1 }
+
+  /// Says that a value has been read, in the course of which other objects may have been.
+  @inline(__always)  // After every other value; three stores.
+  func advance(_ object: Int, after place: Int, hadSkippedKeys: Bool) {
     lastObject = object
     expectedKey = index.place(after: place)
+    hasSkippedKeys = hadSkippedKeys
   }
 
-  /// Looks at the keys of an object once, before any is asked for, and makes the table that it
-  /// needs, if it needs one.
-  func prepare(_ object: Int) -> KeyTable? {
-    guard keyRule.isUnchanged else { return convertedKeys(of: object) }
+  /// Makes the table that an object needs before any key is asked for, if it needs one.
+  @inline(__always)  // Most objects need none, which two tests tell.
+  func prepare(_ object: Int) {
     let node = index.node(at: object)
-    if node.note == .distinctKeys, node.size <= Self.largestScanned { return nil }
-    if node.size <= Self.largestScanned {
-      if hasDistinctKeys(object) {
-        index.leave(.distinctKeys, at: object)
-        return nil
-      }
-    }
+    if keyRule.isUnchanged, node.size <= Self.largestScanned, !keepsLast { return }
+    _ = table(of: object)
+  }
+
+  /// The keys of an object, each once, with the place of the value that counts.
+  func table(of object: Int) -> KeyTable {
     if let table = tables[object] { return table }
-    let table = KeyTable(keepsLast: keepsLast, capacity: node.size)
-    forEachKey(in: object) { table.add(index.text(of: index.node(at: $0)), value: $0 + 1) }
+    let table =
+      keyRule.isUnchanged
+      ? KeyTable(keepsLast: keepsLast, capacity: index.node(at: object).size)
+      : convertedKeys(of: object)
+    if keyRule.isUnchanged {
+      forEachKey(in: object) { table.add(index.text(of: index.node(at: $0)), value: $0 + 1) }
+    }
     tables[object] = table
+    index.leave(.hasTable, at: object)
     return table
   }
 
   var keepsLast: Bool { options.reading.duplicateKeys == .last }
 
   private func convertedKeys(of object: Int) -> KeyTable {
-    if let table = tables[object] { return table }
     let table = KeyTable(keepsLast: keepsLast, capacity: index.node(at: object).size)
     let path: [any CodingKey] = if case .custom = keyRule { codingPath(of: object) } else { [] }
     forEachKey(in: object) { place in
       let key = index.text(of: index.node(at: place))
       table.add(keyRule.convert(key, at: path).stringValue, value: place + 1)
     }
-    tables[object] = table
     return table
   }
 
@@ -140,26 +157,26 @@ extension JSONDocument {
 
   /// Whether no key of an object of at most `largestScanned` pairs comes twice.
   ///
-  /// Each key sets one of 1024 bits; only a bit that is set already has keys compared.
+  /// Each key sets one of 64 bits; only a bit that is set already has keys compared.
   private func hasDistinctKeys(_ object: Int) -> Bool {
-    var seen = SIMD16<UInt64>(repeating: 0)
+    if index.note(at: object) == .distinctKeys { return true }
+    var seen: UInt64 = 0
     let end = index.place(after: object)
     var place = object &+ 2
     while place < end {
       let node = index.node(at: place)
       // Escapes hide what the key is; such an object is looked at with care.
       if node.isEscaped { return haveDistinctTexts(object) }
-      let head = index.bytes.word(at: node.offset)
-      let tail = index.bytes.word(at: node.offset &+ max(node.size &- 8, 0))
-      let length = UInt64(truncatingIfNeeded: node.size)
-      let kept = node.size < 8 ? head & ((1 &<< (8 &* length)) &- 1) : head ^ tail &* 31
-      let mixed = (kept &+ length) &* 0x9E37_79B9_7F4A_7C15
-      let word = Int(mixed &>> 60)
-      let bit: UInt64 = 1 &<< (mixed &>> 54 & 63)
-      if seen[word] & bit != 0, isRepeated(place, in: object) { return false }
-      seen[word] |= bit
+      let size = node.size
+      let head = bytes.word(at: node.offset)
+      let tail = bytes.word(at: node.offset &+ max(size &- 8, 0))
+      let kept = size < 8 ? head & ((1 &<< UInt64(8 &* size)) &- 1) : head ^ tail &* 31
+      let bit: UInt64 = 1 &<< ((kept &+ UInt64(size)) &* 0x9E37_79B9_7F4A_7C15 &>> 58)
+      if seen & bit != 0, isRepeated(place, in: object) { return false }
+      seen |= bit
       place = index.place(after: place &+ 1)
     }
+    index.leave(.distinctKeys, at: object)
     return true
   }
 
@@ -170,8 +187,7 @@ extension JSONDocument {
     while place < key {
       let other = index.node(at: place)
       if other.size == node.size,
-        index.bytes.text(from: other.offset, length: other.size)
-          == index.bytes.text(from: node.offset, length: node.size)
+        bytes.matches(bytes, at: other.offset, of: node.offset, length: node.size)
       {
         return true
       }

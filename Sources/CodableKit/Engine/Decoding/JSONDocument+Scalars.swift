@@ -26,7 +26,7 @@ extension JSONDocument {
   func integer<Integer: FixedWidthInteger>(_ type: Integer.Type, at place: Int) throws -> Integer {
     let node = node(at: place)
     guard node.isNumber else { throw unfit(type, at: place) }
-    if let value = index.bytes.integer(
+    if let value = bytes.integer(
       from: node.offset, length: node.size, isPlain: node.isInteger, as: type)
     {
       return value
@@ -46,7 +46,7 @@ extension JSONDocument {
   func double(at place: Int) throws -> Double {
     let node = node(at: place)
     guard node.isNumber, !node.isJSON5Number else { return try unusualDouble(at: place) }
-    let value = index.bytes.double(from: node.offset, length: index.length(of: node))
+    let value = bytes.double(from: node.offset, length: index.length(of: node))
     guard value.isFinite else { throw unrepresentable(Double.self, at: place) }
     return value
   }
@@ -56,7 +56,7 @@ extension JSONDocument {
     guard node.isNumber, !node.isJSON5Number else {
       return Float(try unusualDouble(at: place, for: Float.self))
     }
-    let value = index.bytes.float(from: node.offset, length: index.length(of: node))
+    let value = bytes.float(from: node.offset, length: index.length(of: node))
     guard value.isFinite else { throw unrepresentable(Float.self, at: place) }
     return value
   }

@@ -6,6 +6,9 @@
 /// Not `Sendable`: like any `Decoder`, it belongs to one thread at a time.
 final class JSONDocument {
   let index: JSONIndex
+  /// The index's bytes, read from here because the check for overlapping accesses is left out only
+  /// within a module.
+  @safe @exclusivity(unchecked) private(set) var bytes: ByteView
   let options: DecodingOptions
   let keyRule: KeyRule
 
@@ -16,6 +19,8 @@ final class JSONDocument {
   /// accesses, which costs more than the read, has nothing to find.
   @safe @exclusivity(unchecked) var lastObject = -1
   @safe @exclusivity(unchecked) var expectedKey = 0
+  /// Whether a key before the expected one has been passed over.
+  @safe @exclusivity(unchecked) var hasSkippedKeys = false
 
   @safe @exclusivity(unchecked) var plans = PlanCache()
   @safe @exclusivity(unchecked) var tables: [Int: KeyTable] = [:]
@@ -25,8 +30,15 @@ final class JSONDocument {
 
   init(_ index: JSONIndex, options: DecodingOptions) {
     self.index = index
+    bytes = index.bytes
     self.options = options
     keyRule = KeyRule(options.keys)
+  }
+
+  /// Makes the document independent of the memory that it was read from.
+  func keepBytes() {
+    index.keepBytes()
+    bytes = index.bytes
   }
 
   /// The node at a place; null where there is none.

@@ -5,7 +5,6 @@
 struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private let document: JSONDocument
   private let object: Int
-  private let table: KeyTable?
 
   init(_ document: JSONDocument, at place: Int) throws {
     guard document.node(at: place).kind == .object else {
@@ -13,29 +12,22 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
     self.document = document
     object = place
-    table = document.prepare(place)
+    document.prepare(place)
   }
 
   var codingPath: [any CodingKey] { document.codingPath(of: object) }
 
   var allKeys: [Key] {
-    if let table { return table.keys.compactMap { Key(stringValue: $0) } }
-    var keys: [Key] = []
-    document.forEachKey(in: object) { place in
-      if let key = Key(stringValue: document.index.text(of: document.index.node(at: place))) {
-        keys.append(key)
-      }
-    }
-    return keys
+    document.table(of: object).keys.compactMap { Key(stringValue: $0) }
   }
 
-  func contains(_ key: Key) -> Bool { document.value(of: key.stringValue, in: object, table) >= 0 }
+  func contains(_ key: Key) -> Bool { document.value(of: key.stringValue, in: object) >= 0 }
 
   /// The place of a key's value.
   // Inlined into each reader below, which is then one call from the document's own.
   @inline(__always)
   private func value(of key: Key) throws -> Int {
-    let place = document.value(of: key.stringValue, in: object, table)
+    let place = document.value(of: key.stringValue, in: object)
     if place < 0 { throw document.missingKey(key, in: object) }
     return place
   }
@@ -44,9 +36,9 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   // Inlined for the same reason.
   @inline(__always)
   private func valueIfPresent(of key: Key) -> Int {
-    let place = document.value(of: key.stringValue, in: object, table)
+    let place = document.value(of: key.stringValue, in: object)
     if place < 0 || document.index.node(at: place).kind != .null { return place }
-    document.advance(object, after: place)
+    document.advancePastScalar(at: place)
     return -1
   }
 
@@ -57,32 +49,37 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool {
     let place = try value(of: key)
     let value = try document.bool(at: place)
-    document.advance(object, after: place)
+    document.advancePastScalar(at: place)
     return value
   }
 
   func decode(_ type: String.Type, forKey key: Key) throws -> String {
     let place = try value(of: key)
     let value = try document.string(at: place)
-    document.advance(object, after: place)
+    document.advancePastScalar(at: place)
     return value
   }
 
   func decode(_ type: Double.Type, forKey key: Key) throws -> Double {
     let place = try value(of: key)
     let value = try document.double(at: place)
-    document.advance(object, after: place)
+    document.advancePastScalar(at: place)
     return value
   }
 
   func decode(_ type: Float.Type, forKey key: Key) throws -> Float {
-    try document.float(at: try value(of: key))
+    let place = try value(of: key)
+    let value = try document.float(at: place)
+    document.advancePastScalar(at: place)
+    return value
   }
 
+  // Inlined so that each reader below gets its own, for its own type.
+  @inline(__always)
   private func integer<T: FixedWidthInteger>(_ type: T.Type, _ key: Key) throws -> T {
     let place = try value(of: key)
     let value = try document.integer(type, at: place)
-    document.advance(object, after: place)
+    document.advancePastScalar(at: place)
     return value
   }
 
@@ -105,8 +102,9 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
     let place = try value(of: key)
+    let hadSkippedKeys = document.hasSkippedKeys
     let value = try document.decode(type, at: place)
-    document.advance(object, after: place)
+    document.advance(object, after: place, hadSkippedKeys: hadSkippedKeys)
     return value
   }
 }
@@ -116,7 +114,7 @@ extension KeyedContainer {
     let place = valueIfPresent(of: key)
     if place < 0 { return nil }
     let value = try document.bool(at: place)
-    document.advance(object, after: place)
+    document.advancePastScalar(at: place)
     return value
   }
 
@@ -124,7 +122,7 @@ extension KeyedContainer {
     let place = valueIfPresent(of: key)
     if place < 0 { return nil }
     let value = try document.string(at: place)
-    document.advance(object, after: place)
+    document.advancePastScalar(at: place)
     return value
   }
 
@@ -132,20 +130,25 @@ extension KeyedContainer {
     let place = valueIfPresent(of: key)
     if place < 0 { return nil }
     let value = try document.double(at: place)
-    document.advance(object, after: place)
+    document.advancePastScalar(at: place)
     return value
   }
 
   func decodeIfPresent(_ type: Float.Type, forKey key: Key) throws -> Float? {
     let place = valueIfPresent(of: key)
-    return place < 0 ? nil : try document.float(at: place)
+    if place < 0 { return nil }
+    let value = try document.float(at: place)
+    document.advancePastScalar(at: place)
+    return value
   }
 
+  // Inlined so that each reader below gets its own, for its own type.
+  @inline(__always)
   private func integerIfPresent<T: FixedWidthInteger>(_ type: T.Type, _ key: Key) throws -> T? {
     let place = valueIfPresent(of: key)
     if place < 0 { return nil }
     let value = try document.integer(type, at: place)
-    document.advance(object, after: place)
+    document.advancePastScalar(at: place)
     return value
   }
 
@@ -202,8 +205,9 @@ extension KeyedContainer {
   func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
     let place = valueIfPresent(of: key)
     if place < 0 { return nil }
+    let hadSkippedKeys = document.hasSkippedKeys
     let value = try document.decode(type, at: place)
-    document.advance(object, after: place)
+    document.advance(object, after: place, hadSkippedKeys: hadSkippedKeys)
     return value
   }
 }
@@ -225,7 +229,7 @@ extension KeyedContainer {
 
   /// A key that is missing gives a decoder of null, as in Foundation.
   private func decoder(forKey key: some CodingKey) -> NodeDecoder {
-    let place = document.value(of: key.stringValue, in: object, table)
+    let place = document.value(of: key.stringValue, in: object)
     if place >= 0 { return NodeDecoder(document, at: place) }
     return NodeDecoder(document, at: document.absence(of: PathKey(key.stringValue), in: object))
   }

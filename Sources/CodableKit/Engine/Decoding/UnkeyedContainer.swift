@@ -70,6 +70,8 @@ struct UnkeyedContainer: UnkeyedDecodingContainer {
     try next(type) { try $0.float(at: $1) }
   }
 
+  // Inlined so that each reader below gets its own, for its own type.
+  @inline(__always)
   private mutating func integer<T: FixedWidthInteger>(_ type: T.Type) throws -> T {
     try next(type) { try $0.integer(type, at: $1) }
   }
