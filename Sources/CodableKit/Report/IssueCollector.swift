@@ -6,9 +6,7 @@ final class IssueCollector: Sendable {
   /// The collector of the innermost collection around this call, if any.
   @TaskLocal static var current: IssueCollector?
 
-  /// Whether a recovery throws instead of being recorded.
-  let isStrict: Bool
-  private let limit: Int
+  let options: DecodingReport.Options
   private let state = Locked(State())
 
   private struct State: Sendable {
@@ -22,16 +20,13 @@ final class IssueCollector: Sendable {
     fileprivate let total: Int
   }
 
-  init(limit: Int, isStrict: Bool) {
-    self.limit = limit
-    self.isStrict = isStrict
-  }
+  init(_ options: DecodingReport.Options) { self.options = options }
 
   /// Adds an issue; past the limit it is only counted.
   func record(_ issue: DecodingIssue) {
     state.withLock { state in
       state.totalCount += 1
-      if state.issues.count < limit { state.issues.append(issue) }
+      if state.issues.count < options.maximumIssues { state.issues.append(issue) }
     }
   }
 
