@@ -28,7 +28,9 @@ struct Order: Codable, Hashable, Sendable {
   }
 }
 
-/// How an order was paid. The API adds kinds without notice.
+/// How an order was paid.
+///
+/// The API adds kinds without notice.
 struct Payment: Codable, Hashable, Sendable {
   let kind: Kind
   let amount: Double
