@@ -26,7 +26,8 @@ let package = Package(
 
     // Examples
     .executableTarget(
-      name: "Storefront", dependencies: ["CodableKit"], path: "Examples/Storefront"),
+      name: "Storefront", dependencies: ["CodableKit"], path: "Examples/Storefront",
+      exclude: ["expected.txt"]),
 
     // Tests
     .target(

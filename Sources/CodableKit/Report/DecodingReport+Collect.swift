@@ -46,11 +46,11 @@ extension DecodingReport {
   }
 
   init(_ collector: IssueCollector, json: Data?, name: String?) {
-    let (recorded, totalCount) = collector.contents
-    var issues = recorded
+    let contents = collector.contents
+    var issues = contents.issues
     if let json, !issues.isEmpty { issues.locate(in: [UInt8](json)) }
     if collector.options.hidesPayload { issues = issues.map { $0.withoutPayload() } }
-    self.init(issues: issues, totalCount: totalCount, documentName: name)
+    self.init(issues: issues, totalCount: contents.totalCount, documentName: name)
   }
 }
 
