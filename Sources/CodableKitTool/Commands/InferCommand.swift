@@ -1,3 +1,4 @@
+import CodableKit
 import Foundation
 
 /// `codablekit infer`: reads samples of one type and prints a Swift model of it.
@@ -45,7 +46,7 @@ struct InferCommand {
         }
       } catch {
         isFaulty = true
-        console.error(error.text(in: sample))
+        console.error(error.diagnostic(in: sample).text + "\n")
       }
     }
     return isFaulty ? nil : (shape, documents)

@@ -1,4 +1,4 @@
-import JSONCore
+import CodableKit
 
 /// Reads the documents of one text: one document, or one on each line (newline-delimited JSON).
 ///

@@ -1,4 +1,4 @@
-import JSONCore
+import CodableKit
 
 /// What the samples say about the arrays at one place.
 struct ArrayShape: Hashable, Sendable {

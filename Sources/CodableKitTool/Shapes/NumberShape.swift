@@ -1,5 +1,5 @@
+import CodableKit
 import Foundation
-import JSONCore
 
 /// What the samples say about the numbers at one place.
 ///

@@ -1,4 +1,4 @@
-import JSONCore
+import CodableKit
 
 /// What the samples say about the objects at one place.
 struct ObjectShape: Hashable, Sendable {

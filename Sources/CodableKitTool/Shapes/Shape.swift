@@ -1,4 +1,4 @@
-import JSONCore
+import CodableKit
 
 /// Everything that the samples say about the values at one place of a document.
 ///
