@@ -26,9 +26,9 @@ import Testing
       ["String", "Order"]
     ),
   ])
-  func mentionedNames(declaration: Declaration, name: String, mentioned: Set<String>) {
+  func mentionedNames(declaration: Declaration, name: String, mentioned: [String]) {
     #expect(declaration.name == name)
-    #expect(declaration.mentionedNames == mentioned)
+    #expect(declaration.mentionedNames == Set(mentioned))
   }
 
   @Test(arguments: [

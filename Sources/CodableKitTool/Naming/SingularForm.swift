@@ -17,7 +17,7 @@ enum SingularForm {
     ("people", "person"), ("children", "child"), ("women", "woman"), ("indices", "index"),
     ("vertices", "vertex"), ("matrices", "matrix"), ("analyses", "analysis"), ("movies", "movie"),
     ("cookies", "cookie"), ("caches", "cache"), ("shoes", "shoe"), ("aliases", "alias"),
-    ("men", "man"),
+    ("men", "man"), ("quizzes", "quiz"),
   ]
 
   /// Endings and what takes their place; the first that fits decides.
