@@ -40,7 +40,8 @@ let package = Package(
       dependencies: ["CodableKitFoundation", "CodableKitTestSupport"]),
     .testTarget(name: "ModelSchemaTests", dependencies: ["ModelSchema"]),
     .testTarget(
-      name: "CodableKitToolTests", dependencies: ["CodableKitTool", "CodableKitTestSupport"]),
+      name: "CodableKitToolTests", dependencies: ["CodableKitTool", "CodableKitTestSupport"],
+      exclude: ["Snapshots"]),
   ],
   swiftLanguageModes: [.v6]
 )
