@@ -29,12 +29,9 @@ public enum ISO8601: DateTextStrategy {
 
   /// Writes UTC with the digits that the date needs.
   public static func text(from date: Date) -> String? {
-    for digits in [0, 3, 6] {
-      if let instant = Instant(date, digits: digits), instant.date == date {
-        return instant.internetText(digits: digits)
-      }
-    }
-    return Instant(date, digits: 9)?.internetText(digits: 9)
+    guard let instant = Instant(date) ?? Instant(date, digits: 9) else { return nil }
+    let digits = [0, 3, 6].first { instant.nanoseconds % (1_000_000_000 / Instant.powers[$0]) == 0 }
+    return instant.internetText(digits: digits ?? 9)
   }
 }
 

@@ -42,6 +42,20 @@ struct Instant: Hashable, Sendable {
     guard seconds < 253_402_300_800 else { return nil }
   }
 
+  /// The instant with the fewest groups of three digits that gives back the same date.
+  ///
+  /// A double resolves less than a nanosecond at present, and its last digits are noise. Nil for a
+  /// date that no nine digits give back, or that has no four-digit year.
+  init?(_ date: Date) {
+    for digits in [0, 3, 6, 9] {
+      if let instant = Instant(date, digits: digits), instant.date == date {
+        self = instant
+        return
+      }
+    }
+    return nil
+  }
+
   var date: Date {
     Date(timeIntervalSince1970: Double(seconds) + Double(nanoseconds) / 1_000_000_000)
   }

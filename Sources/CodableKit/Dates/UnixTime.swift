@@ -79,17 +79,13 @@ extension UnixTimeStrategy {
   /// Throws `EncodingError.invalidValue` for a date that is not finite.
   public static func encode(_ value: Date, to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    let seconds = value.timeIntervalSince1970
-    let whole = seconds.rounded(.down)
-    // Taken apart at the point, so that the fraction keeps what precision the date has.
-    let fraction = (seconds - whole) * Double(unitsPerSecond)
-    if let count = Int(exactly: whole), unitsPerSecond > 1 || fraction == 0 {
-      let (units, overflow) = count.multipliedReportingOverflow(by: unitsPerSecond)
-      let (sum, tooLarge) = units.addingReportingOverflow(Int(fraction.rounded()))
-      let isExact = date(units: sum) == value
-      if !overflow, !tooLarge, isExact { return try container.encode(sum) }
+    if let instant = Instant(value), instant.nanoseconds % (1_000_000_000 / unitsPerSecond) == 0 {
+      let rest = instant.nanoseconds / (1_000_000_000 / unitsPerSecond)
+      let (units, overflow) = instant.seconds.multipliedReportingOverflow(by: unitsPerSecond)
+      let (sum, tooLarge) = units.addingReportingOverflow(rest)
+      if !overflow, !tooLarge { return try container.encode(sum) }
     }
-    try container.encode(seconds * Double(unitsPerSecond))
+    try container.encode(value.timeIntervalSince1970 * Double(unitsPerSecond))
   }
 
   private static func date(units: Int) -> Date {
