@@ -37,13 +37,12 @@ public struct DatePattern: Hashable, Sendable {
   /// The fields: `yyyy` `yy` (2000 to 2099), `MM` `M`, `MMM` `MMMM` (English names), `dd` `d`, `HH`
   /// `H`, `hh` `h` with `a` (AM or PM), `mm`, `ss`, `S` to `SSSSSSSSS`, `EEE` `EEEE` (checked),
   /// `XXX` `xxx` (offset with colon), `XX` `xx` `Z` (without), where `X` is `Z` for UTC. Text in
-  /// quotes, and all that is no letter, stands for itself.
+  /// quotes, and all that is no letter, stands for itself. Nil is given when the pattern holds
+  /// another field, a quote without its end, or no year, month and day.
   ///
   /// - Parameters:
   ///   - text: the pattern.
   ///   - secondsFromUTC: the zone that a pattern without a zone field is in.
-  /// - Returns: nil when the pattern holds another field, a quote without its end, or no year,
-  ///   month and day.
   public init?(_ text: String, secondsFromUTC: Int = 0) {
     guard let elements = Self.compile(text) else { return nil }
     let hasYear = elements.contains { $0 == .year || $0 == .shortYear }

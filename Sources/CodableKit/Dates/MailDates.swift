@@ -56,7 +56,7 @@ private let zones: [StaticString] = [
 private let zoneHours = [0, 0, 0, -5, -4, -6, -5, -7, -6, -8, -7, 0]
 
 extension TextScanner {
-  /// `Sun, 06 Nov 1994 08:49:37 GMT`
+  /// Takes the form `Sun, 06 Nov 1994 08:49:37 GMT`.
   fileprivate mutating func fixedDate() -> Instant? {
     guard let weekday = name(of: CalendarNames.weekdays), take(","), take(" "), let day = digits(2),
       take(" "),
@@ -67,7 +67,7 @@ extension TextScanner {
     return instant
   }
 
-  /// `Sunday, 06-Nov-94 08:49:37 GMT`
+  /// Takes the form `Sunday, 06-Nov-94 08:49:37 GMT`.
   fileprivate mutating func longWeekdayDate() -> Instant? {
     guard let weekday = name(of: CalendarNames.longWeekdays), take(","), take(" "),
       let day = digits(2),
@@ -79,7 +79,7 @@ extension TextScanner {
     return instant
   }
 
-  /// `Sun Nov  6 08:49:37 1994`
+  /// Takes the form `Sun Nov  6 08:49:37 1994`.
   fileprivate mutating func clockDate() -> Instant? {
     guard let weekday = name(of: CalendarNames.weekdays), take(" "),
       let month = name(of: CalendarNames.months), take(" ")
@@ -91,7 +91,7 @@ extension TextScanner {
     return Instant(date, hour: time.hour, minute: time.minute, second: time.second)
   }
 
-  /// `Sun, 06 Nov 1994 08:49:37 +0000`
+  /// Takes the form `Sun, 06 Nov 1994 08:49:37 +0000`.
   fileprivate mutating func mailDate() -> Instant? {
     _ = spaces()
     let weekday = name(of: CalendarNames.weekdays)

@@ -1,6 +1,8 @@
 extension IssueCollector {
-  /// Runs two attempts at one value in order: the first that succeeds without recovering anything
-  /// wins, then the first that succeeds at all. Only the winner's issues stay.
+  /// Runs two attempts at one value and takes the better result.
+  ///
+  /// The first that succeeds without recovering anything wins, then the first that succeeds at all.
+  /// Only the winner's issues stay.
   ///
   /// Whether an attempt recovered is only known to a collector, so both attempts report to one of
   /// their own, also when nobody collects.
