@@ -10,10 +10,10 @@
 ///
 /// Members of the value are within reach without `value`, also through a binding:
 ///
-///     var stored = JSONStored(Address(city: "Bern"))
+///     var stored = JSONStored(Address(city: "Bern", country: "CH"))
 ///     stored.city = "Basel"
 ///     stored.rawValue
-///     // {"city":"Basel"}
+///     // {"city":"Basel","country":"CH"}
 ///
 /// Inside another `Codable` type it is coded as the value itself.
 @dynamicMemberLookup

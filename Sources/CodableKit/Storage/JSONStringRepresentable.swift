@@ -1,5 +1,5 @@
-/// A value that is stored as one string of JSON: in `@AppStorage`, `@SceneStorage`, a file name, a
-/// header.
+/// A value that is stored as one string of JSON: in `@AppStorage`, `@SceneStorage`, a query of a URL, a
+/// column of a database.
 ///
 ///     struct Preferences: JSONStringRepresentable {
 ///       var showsTips = true
@@ -29,10 +29,11 @@ public protocol JSONStringRepresentable: Codable, RawRepresentable, _MemberwiseC
 where RawValue == String {}
 
 extension JSONStringRepresentable {
-  /// The value as JSON; equal values give equal texts.
+  /// The value as JSON.
   ///
-  /// Keys are sorted and slashes are plain. A raw value cannot throw, so a value that cannot be
-  /// encoded gives `{}`; ``jsonText()`` says why.
+  /// Keys are sorted, so an unchanged value is an unchanged text; only a `Set` has no order of its
+  /// own. A raw value cannot throw, so a value that cannot be encoded gives `{}`; ``jsonText()``
+  /// says why.
   public var rawValue: String { (try? jsonText()) ?? "{}" }
 
   /// Reads a stored text, or gives nil when it cannot be read; ``init(jsonText:)`` says why.

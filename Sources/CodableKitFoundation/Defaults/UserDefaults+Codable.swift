@@ -8,12 +8,12 @@ extension UserDefaults {
   ///     try defaults.setCodable(3, forKey: "launches")
   ///     try defaults.setCodable(nil as Int?, forKey: "launches")   // removes it
   ///
-  /// Infinities and NaN are stored too. Throws what encoding the value throws, and then leaves
-  /// what was stored as it was.
+  /// Infinities and NaN are stored too.
   ///
   /// - Parameters:
   ///   - value: the value; nil removes what is stored.
   ///   - key: the name under which it is stored.
+  /// - Throws: what encoding the value throws; what was stored then stays.
   public func setCodable(_ value: (some Encodable)?, forKey key: String) throws {
     guard let value else { return removeObject(forKey: key) }
     set(try StoredJSON.encode(value), forKey: key)
@@ -23,7 +23,7 @@ extension UserDefaults {
   ///
   ///     let preferences = try defaults.codable(Preferences.self, forKey: "preferences")
   ///     // nothing stored -> nil
-  ///     // {"accent": 7}  -> throws: UserDefaults["preferences"]:1:11: error:
+  ///     // {"accent":7}   -> throws: UserDefaults["preferences"]:1:11: error:
   ///     //                   expected String, found number 7 at $.accent
   ///
   /// JSON that is stored as a string, as `@AppStorage` keeps a `JSONStringRepresentable`, is read
@@ -42,7 +42,7 @@ extension UserDefaults {
   ///
   ///     let preferences = defaults.codable(forKey: "preferences", default: Preferences())
   ///     // nothing stored -> Preferences()
-  ///     // {"accent": 7}  -> Preferences(), and an issue at $.preferences.accent
+  ///     // {"accent":7}   -> Preferences(), and an issue at $.preferences.accent
   ///
   /// The default stands in for what is missing and for what cannot be read. The second is recorded
   /// in the `DecodingReport` that is being collected; as this function cannot throw, also in a

@@ -4,7 +4,9 @@ import Foundation
 import Testing
 
 extension Patterns {
-  /// Bytes as text and other spellings of keys, set on the decoder. Wrapped properties follow them.
+  /// Bytes as text and other spellings of keys, set on the decoder.
+  ///
+  /// Wrapped properties follow them.
   @Suite struct DataAndKeyStrategiesTests {
     struct Attachment: Codable, Equatable {
       let checksum: Data

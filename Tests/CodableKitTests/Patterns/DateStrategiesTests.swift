@@ -4,7 +4,9 @@ import Foundation
 import Testing
 
 extension Patterns {
-  /// One form of dates for the whole document, set on the decoder. Wrapped dates follow it.
+  /// One form of dates for the whole document, set on the decoder.
+  ///
+  /// Wrapped dates follow it.
   @Suite struct DateStrategiesTests {
     struct Visit: Codable, Equatable {
       let begin: Date

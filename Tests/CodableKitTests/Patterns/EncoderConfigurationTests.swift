@@ -4,7 +4,9 @@ import Foundation
 import Testing
 
 extension Patterns {
-  /// The forms of output, and the numbers that JSON does not have. Wrapped properties follow them.
+  /// The forms of output, and the numbers that JSON does not have.
+  ///
+  /// Wrapped properties follow the encoder.
   @Suite struct EncoderConfigurationTests {
     struct Sample: Codable, Equatable {
       let path: String

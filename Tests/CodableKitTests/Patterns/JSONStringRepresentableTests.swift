@@ -51,6 +51,7 @@ extension Patterns {
     }
 
     @Test func readsWhatItWrote() {
+      #expect(Preferences(rawValue: #"{"accent":"red","showsTips":false}"#)?.accent == "red")
       let preferences = Preferences(showsTips: false, accent: "\u{1F980} \"\\")
       #expect(Preferences(rawValue: preferences.rawValue) == preferences)
       #expect(Mode(rawValue: Mode.grid(columns: 3).rawValue) == .grid(columns: 3))
@@ -84,6 +85,20 @@ extension Patterns {
       let text = Pair(first: Double.nan, second: 1).rawValue
       #expect(text == #"{"first":"NaN","second":1}"#)
       #expect(Pair<Double, Int>(rawValue: text)?.first.isNaN == true)
+    }
+
+    /// A raw value that was written by hand, by encoding, is safe under this protocol.
+    struct ByHand: JSONStringRepresentable {
+      var n = 1
+      var rawValue: String {
+        guard let data = try? JSONEncoder().encode(self) else { return "{}" }
+        return String(decoding: data, as: UTF8.self)
+      }
+    }
+
+    @Test func takesARawValueWrittenByHand() {
+      #expect(ByHand().rawValue == #"{"n":1}"#)
+      #expect(ByHand(rawValue: #"{"n":2}"#)?.n == 2)
     }
 
     struct Unwritable: JSONStringRepresentable {

@@ -4,8 +4,9 @@ import Foundation
 import Testing
 
 extension Patterns {
-  /// What the compiler and the standard library do with a type that is `Codable` and has a raw
-  /// value. `JSONStringRepresentable` stands on the last of these facts.
+  /// What the compiler and the standard library do with a `Codable` type that has a raw value.
+  ///
+  /// `JSONStringRepresentable` stands on the last of these facts.
   @Suite struct RawValueLearningTests {
     /// With a raw value of its own, a struct is coded as that, whatever its members are.
     struct Standard: Codable, RawRepresentable {
@@ -15,8 +16,9 @@ extension Patterns {
       init?(rawValue: String) { self.init() }
     }
 
-    /// So a raw value that is made by encoding needs itself. This one stops at the third call; one
-    /// that does not stop ends the program.
+    /// So a raw value that is made by encoding needs itself.
+    ///
+    /// This one stops at the third call; one that does not stop ends the program.
     struct Recursive: Codable, RawRepresentable {
       @TaskLocal static var depth = 0
       var member = 1
