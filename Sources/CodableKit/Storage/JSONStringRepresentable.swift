@@ -1,5 +1,5 @@
-/// A value that is stored as one string of JSON: in `@AppStorage`, `@SceneStorage`, a query of a URL, a
-/// column of a database.
+/// A value that is stored as one string of JSON: in `@AppStorage`, `@SceneStorage`, the query of a
+/// URL, a column of a database.
 ///
 ///     struct Preferences: JSONStringRepresentable {
 ///       var showsTips = true

@@ -48,11 +48,6 @@ extension _MemberwiseCoded where Self: Hashable {
   }
 }
 
-extension JSONStringRepresentable where Self: Equatable {
-  // The standard library's `!=` for raw values is no requirement and would compare the texts.
-  public static func != (lhs: Self, rhs: Self) -> Bool { !areEqual(lhs, rhs) }
-}
-
 // Out of reach of the overloads above, so these call the type's own conformance.
 private func areEqual<Value: Equatable>(_ lhs: Value, _ rhs: Value) -> Bool { lhs == rhs }
 private func hash(_ value: some Hashable, into hasher: inout Hasher) { hasher.combine(value) }
