@@ -33,8 +33,8 @@ extension JSONValue: Codable {
   ) throws -> JSONValue {
     do {
       return .array(try container.decode([JSONValue].self))
-    } catch DecodingError.typeMismatch(_, let context)
-      where context.codingPath.count == container.codingPath.count
+    } catch let error as DecodingError
+      where error.pathOfFault.count == container.codingPath.count && Recovery.isRecoverable(error)
     {
       let members = try container.decode([String: JSONValue].self)
       return .object(JSONObject(members.sorted { $0.key < $1.key }))
