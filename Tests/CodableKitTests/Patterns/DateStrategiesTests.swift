@@ -118,5 +118,26 @@ extension Patterns {
             at $.stops[3]
           """)
     }
+
+    /// A form for each property, whatever the decoder is set to and whichever decoder it is.
+    struct Ticket: Codable, Equatable {
+      @Coded<FirstOf<ISO8601, FirstOf<UnixSeconds, DateOnly>>> var sold: Date
+      @Coded<Lossy<[UnixMilliseconds]>> var scans: [Date]
+      @Coded<DateOnly?> var day: Date?
+    }
+
+    @Test(arguments: TestFormat.allCases)
+    func readsSeveralFormsByStrategies(format: TestFormat) throws {
+      let minute = Date(timeIntervalSince1970: 60)
+      for sold in [#""1970-01-01T00:01:00Z""#, "60"] {
+        let ticket = try format.decode(
+          Ticket.self, from: #"{"sold":\#(sold),"scans":[60000,"x"],"day":"1970-01-02"}"#)
+        #expect(
+          ticket
+            == Ticket(sold: minute, scans: [minute], day: Date(timeIntervalSince1970: 86_400)))
+      }
+      let text = #"{"scans":[60000],"sold":"1970-01-01T00:01:00Z"}"#
+      #expect(try json(Ticket(sold: minute, scans: [minute], day: nil)) == text)
+    }
   }
 }
