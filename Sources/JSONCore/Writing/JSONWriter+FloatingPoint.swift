@@ -8,7 +8,7 @@ extension JSONWriter {
   /// - Throws: ``JSONWritingError/nonFiniteNumber`` for NaN and the infinities.
   public mutating func write(_ value: Double) throws(JSONWritingError) {
     guard value.isFinite else { throw .nonFiniteNumber }
-    separate()
+    buffer.separate()
     buffer.append(finite: value)
   }
 
@@ -18,7 +18,7 @@ extension JSONWriter {
   /// - Throws: ``JSONWritingError/nonFiniteNumber`` for NaN and the infinities.
   public mutating func write(_ value: Float) throws(JSONWritingError) {
     guard value.isFinite else { throw .nonFiniteNumber }
-    separate()
+    buffer.separate()
     buffer.append(finite: value)
   }
 }

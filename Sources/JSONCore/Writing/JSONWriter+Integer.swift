@@ -3,7 +3,7 @@ extension JSONWriter {
   ///
   ///     writer.write(UInt64.max)   // 18446744073709551615
   public mutating func write(_ value: some FixedWidthInteger) {
-    separate()
+    buffer.separate()
     buffer.append(integer: value)
   }
 }

@@ -6,15 +6,14 @@ extension JSONWriter {
   ///
   /// - Complexity: O(*n*) in the bytes of the string.
   public mutating func write(_ value: String) {
-    separate()
+    buffer.separate()
     buffer.append(quoted: value, escapesSlashes: escapesSlashes)
   }
 
   /// Writes the key of an object's next member, with its colon.
   public mutating func writeKey(_ key: String) {
-    separate()
-    buffer.append(quoted: key, escapesSlashes: escapesSlashes)
-    buffer.append(UInt8(ascii: ":"))
+    buffer.separate()
+    buffer.append(key: key, escapesSlashes: escapesSlashes)
   }
 }
 
@@ -33,7 +32,12 @@ extension OutputBuffer {
     append(UInt8(ascii: "\""))
   }
 
-  /// Appends `escape` in the form of JSON.
+  package mutating func append(key: String, escapesSlashes: Bool) {
+    append(quoted: key, escapesSlashes: escapesSlashes)
+    append(UInt8(ascii: ":"))
+  }
+
+  /// Appends a byte in the escaped form of JSON.
   mutating func append(escape byte: UInt8) {
     let short: UInt8
     switch byte {

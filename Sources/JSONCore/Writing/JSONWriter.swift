@@ -43,7 +43,7 @@ extension JSONWriter {
   /// - Throws: ``JSONWritingError/depthExceeded`` when the object would stand too deep.
   public mutating func beginObject() throws(JSONWritingError) {
     try enter()
-    separate()
+    buffer.separate()
     buffer.append(UInt8(ascii: "{"))
   }
 
@@ -58,7 +58,7 @@ extension JSONWriter {
   /// - Throws: ``JSONWritingError/depthExceeded`` when the array would stand too deep.
   public mutating func beginArray() throws(JSONWritingError) {
     try enter()
-    separate()
+    buffer.separate()
     buffer.append(UInt8(ascii: "["))
   }
 
@@ -72,18 +72,6 @@ extension JSONWriter {
     guard depth < maximumDepth else { throw .depthExceeded }
     depth += 1
   }
-
-  /// Writes the comma that the next key or value needs.
-  ///
-  /// The byte before tells: nothing, an open bracket and a colon are followed by no comma. No value
-  /// ends in one of these, since a string ends in its quote.
-  @inlinable
-  package mutating func separate() {
-    switch buffer.last {
-    case 0, UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"): break
-    default: buffer.append(UInt8(ascii: ","))
-    }
-  }
 }
 
 // MARK: - Scalars without digits
@@ -91,18 +79,42 @@ extension JSONWriter {
 extension JSONWriter {
   /// Writes `null`.
   public mutating func writeNull() {
-    separate()
-    buffer.append(word: 0x6C_6C75_6E, length: 4)
+    buffer.separate()
+    buffer.appendNull()
   }
 
   /// Writes `true` or `false`.
   public mutating func write(_ value: Bool) {
-    separate()
-    if value {
-      buffer.append(word: 0x65_7572_74, length: 4)
-    } else {
-      buffer.append(word: 0x65_736C_6166, length: 5)
+    buffer.separate()
+    buffer.append(literal: value)
+  }
+}
+
+extension OutputBuffer {
+  /// Writes the comma that the next key or value needs.
+  ///
+  /// The byte before tells: nothing, an open bracket and a colon are followed by no comma. No value
+  /// ends in one of these, since a string ends in its quote.
+  @inlinable
+  package mutating func separate() {
+    switch last {
+    case 0, UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"): break
+    default: append(UInt8(ascii: ","))
     }
+  }
+
+  @inlinable
+  package mutating func append(literal value: Bool) {
+    if value {
+      append(word: 0x65_7572_74, length: 4)
+    } else {
+      append(word: 0x65_736C_6166, length: 5)
+    }
+  }
+
+  @inlinable
+  package mutating func appendNull() {
+    append(word: 0x6C_6C75_6E, length: 4)
   }
 }
 

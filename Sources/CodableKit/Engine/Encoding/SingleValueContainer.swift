@@ -1,0 +1,56 @@
+import JSONCore
+
+/// A value that is the whole of its node's value.
+struct SingleValueContainer: SingleValueEncodingContainer {
+  let node: EncodingNode
+
+  var codingPath: [any CodingKey] { node.codingPath }
+
+  func encodeNil() throws { try write { $0.appendNull() } }
+  func encode(_ value: Bool) throws { try write { $0.append(literal: value) } }
+  func encode(_ value: Int) throws { try write { $0.append(integer: value) } }
+  func encode(_ value: Int8) throws { try write { $0.append(integer: value) } }
+  func encode(_ value: Int16) throws { try write { $0.append(integer: value) } }
+  func encode(_ value: Int32) throws { try write { $0.append(integer: value) } }
+  func encode(_ value: Int64) throws { try write { $0.append(integer: value) } }
+  func encode(_ value: UInt) throws { try write { $0.append(integer: value) } }
+  func encode(_ value: UInt8) throws { try write { $0.append(integer: value) } }
+  func encode(_ value: UInt16) throws { try write { $0.append(integer: value) } }
+  func encode(_ value: UInt32) throws { try write { $0.append(integer: value) } }
+  func encode(_ value: UInt64) throws { try write { $0.append(integer: value) } }
+
+  @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  func encode(_ value: Int128) throws { try write { $0.append(integer: value) } }
+
+  @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  func encode(_ value: UInt128) throws { try write { $0.append(integer: value) } }
+
+  func encode(_ value: Float) throws { try write(number: value) }
+  func encode(_ value: Double) throws { try write(number: value) }
+
+  func encode(_ value: String) throws {
+    let escapesSlashes = node.session.escapesSlashes
+    try write { $0.append(quoted: value, escapesSlashes: escapesSlashes) }
+  }
+
+  func encode<Value: Encodable>(_ value: Value) throws {
+    guard node.content == .nothing else { throw EncodingError.secondValue(at: codingPath) }
+    try node.encode(value)
+    // A type that encodes nothing is an empty object, also here.
+    if node.content == .nothing { _ = node.open(.object) }
+  }
+
+  private func write(_ body: (inout OutputBuffer) -> Void) throws {
+    guard node.content == .nothing else { throw EncodingError.secondValue(at: codingPath) }
+    guard try node.isWritable() else { return }
+    body(&node.session.buffer)
+    node.content = .scalar
+  }
+
+  private func write(number value: some BinaryFloatingPoint) throws {
+    if value.isFinite { return try write { $0.append(finite: value) } }
+    let session = node.session
+    let substitute = try session.options.substitute(for: value, at: codingPath)
+    try write { substitute.append(to: &$0, escapesSlashes: session.escapesSlashes) }
+  }
+}
