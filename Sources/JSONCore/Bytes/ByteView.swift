@@ -1,0 +1,96 @@
+/// A view of the input's bytes, kept alive by whoever made it.
+///
+/// This file and `NodeBuffer.swift` are the only places that read memory by address. What makes
+/// them sound:
+/// - `base` addresses `count` readable bytes for as long as the view is used. A view is made inside
+///   `withUnsafeBytes` and not kept beyond it, or it is made by an owner that holds the memory.
+/// - `byte(at:)` compares with `count` and answers 0 outside. NUL has no place in JSON's grammar
+///   outside a string and is refused inside one, so that 0 ends every scan without a second test.
+/// - `word(at:)` and `halfWord(at:)` read past nothing: the loads of 8 and 4 bytes happen only when
+///   that many bytes remain; otherwise the missing bytes are 0.
+///
+/// Positions are never negative: they start at 0 and only grow.
+///
+/// The members are inlinable because the decoder's loops in `CodableKit` read through them.
+@usableFromInline
+@safe package struct ByteView {
+  @usableFromInline let base: UnsafePointer<UInt8>
+  @usableFromInline package let count: Int
+
+  /// The caller keeps `buffer`'s memory alive and unchanged while the view is in use.
+  @inlinable
+  @unsafe package init(_ buffer: UnsafeBufferPointer<UInt8>) {
+    // An empty buffer may have no address; nothing is ever read through this one.
+    unsafe base = buffer.baseAddress ?? UnsafePointer(bitPattern: 8).unsafelyUnwrapped
+    count = buffer.count
+  }
+
+  @inlinable
+  package func byte(at position: Int) -> UInt8 {
+    position < count ? unsafe base[position] : 0
+  }
+
+  /// The eight bytes from `position` on, the first in the lowest place.
+  @inlinable
+  package func word(at position: Int) -> UInt64 {
+    if position &+ 8 <= count {
+      let raw = unsafe UnsafeRawPointer(base + position)
+      return UInt64(littleEndian: unsafe raw.loadUnaligned(as: UInt64.self))
+    }
+    return tail(at: position, limit: 8)
+  }
+
+  /// The four bytes from `position` on, the first in the lowest place.
+  @inlinable
+  package func halfWord(at position: Int) -> UInt32 {
+    if position &+ 4 <= count {
+      let raw = unsafe UnsafeRawPointer(base + position)
+      return UInt32(littleEndian: unsafe raw.loadUnaligned(as: UInt32.self))
+    }
+    return UInt32(truncatingIfNeeded: tail(at: position, limit: 4))
+  }
+
+  @usableFromInline
+  func tail(at position: Int, limit: Int) -> UInt64 {
+    var word: UInt64 = 0
+    for distance in 0..<limit {
+      word |= UInt64(byte(at: position + distance)) << UInt64(8 * distance)
+    }
+    return word
+  }
+
+  /// Whether the bytes of `range` are those of `other`; `range` lies inside the view.
+  @inlinable
+  package func matches(_ other: ByteView, at offset: Int, length: Int) -> Bool {
+    var done = 0
+    while done &+ 8 <= length {
+      if word(at: offset &+ done) != other.word(at: done) { return false }
+      done &+= 8
+    }
+    while done < length {
+      if byte(at: offset &+ done) != other.byte(at: done) { return false }
+      done &+= 1
+    }
+    return true
+  }
+
+  /// The text of a range that was validated as UTF-8; the range is cut to the view.
+  package func text(from start: Int, length: Int) -> String {
+    let lower = min(start, count)
+    let upper = min(lower + length, count)
+    let slice = unsafe UnsafeBufferPointer(start: base + lower, count: upper - lower)
+    return unsafe String(decoding: slice, as: UTF8.self)
+  }
+}
+
+extension ByteView {
+  /// Calls `body` with a view of `bytes`, valid during the call.
+  package static func over<Result>(
+    _ bytes: [UInt8], _ body: (ByteView) throws(JSONError) -> Result
+  ) throws(JSONError) -> Result {
+    try unsafe bytes.withUnsafeBufferPointer {
+      (buffer: UnsafeBufferPointer<UInt8>) throws(JSONError) -> Result in
+      try body(unsafe ByteView(buffer))
+    }
+  }
+}

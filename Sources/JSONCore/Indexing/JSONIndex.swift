@@ -1,0 +1,93 @@
+/// Where every value of a document stands: a flat row of words, built in one pass.
+///
+/// Scalars and keys take one word, a `JSONNode`. Arrays and objects take two: the node, and a word
+/// with the place after their last descendant (low half) and the byte after their closing bracket
+/// (high half). A key stands before its value.
+///
+///     {"a": [10, true], "b": "x"}
+///
+///     place  word
+///     0      object at 0, 2 pairs
+///     1      next 9, end 27
+///     2      string at 2, 1 byte        the key a
+///     3      array at 6, 2 elements
+///     4      next 7, end 16
+///     5      number at 7, 2 bytes
+///     6      true at 11
+///     7      string at 19, 1 byte       the key b
+///     8      string at 24, 1 byte
+///
+/// A document that breaks leaves the index of what stands before the fault, with every open
+/// container closed there, and the fault in `failure`.
+package final class JSONIndex {
+  package let bytes: ByteView
+  @usableFromInline let nodes: NodeBuffer
+  package let failure: JSONError?
+  package let isJSON5: Bool
+
+  /// Builds the index of `bytes`, which have to outlive it.
+  package init(_ bytes: ByteView, options: JSONReadingOptions) {
+    var builder = JSONIndexBuilder(bytes, options: options)
+    let failure = builder.run()
+    self.bytes = bytes
+    self.failure = failure
+    isJSON5 = options.allowsJSON5
+    nodes = builder.takeNodes()
+  }
+
+  /// The number of words.
+  @inlinable package var count: Int { nodes.count }
+
+  @inlinable
+  package func node(at place: Int) -> JSONNode { JSONNode(word: nodes[place]) }
+
+  /// The place after a value and all that it contains.
+  @inlinable
+  package func place(after place: Int) -> Int {
+    node(at: place).isContainer ? Int(nodes[place &+ 1] & 0xFFFF_FFFF) : place &+ 1
+  }
+
+  /// The bytes of a string's content, or of a number.
+  @inlinable
+  package func length(of node: JSONNode) -> Int {
+    node.size < JSONNode.unknownSize ? node.size : rescannedLength(of: node)
+  }
+
+  /// The bytes of the value at `place`, with its quotes or brackets.
+  package func range(at place: Int) -> Range<Int> {
+    let node = node(at: place)
+    switch node.kind {
+    case .null, .true: return node.offset..<node.offset + 4
+    case .false: return node.offset..<node.offset + 5
+    case .number: return node.offset..<node.offset + length(of: node)
+    case .string: return node.offset - 1..<node.offset + length(of: node) + 1
+    case .array, .object: return node.offset..<Int(nodes[place + 1] >> 32)
+    }
+  }
+
+  /// The text of the string or key at `node`.
+  package func text(of node: JSONNode) -> String {
+    let length = length(of: node)
+    return node.isEscaped
+      ? bytes.unescapedText(from: node.offset, length: length)
+      : bytes.text(from: node.offset, length: length)
+  }
+
+  /// For strings and numbers of 128 MB and more, whose length no node can hold.
+  @usableFromInline
+  func rescannedLength(of node: JSONNode) -> Int {
+    if node.isNumber {
+      let end =
+        node.isJSON5Number
+        ? try? bytes.scanJSON5Number(from: node.offset)
+        : try? bytes.scanNumber(from: node.offset).end
+      return (end ?? node.offset) - node.offset
+    }
+    let quote = bytes.byte(at: node.offset - 1)
+    let end =
+      quote == 0x22 || quote == 0x27
+      ? try? bytes.scanString(from: node.offset, quote: quote, json5: isJSON5).end
+      : try? bytes.scanBareKey(from: node.offset).end
+    return (end ?? node.offset) - node.offset
+  }
+}

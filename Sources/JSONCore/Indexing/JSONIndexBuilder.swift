@@ -1,0 +1,231 @@
+/// The grammar of RFC 8259, and of JSON5 where the options ask for it.
+///
+/// One loop, no recursion and no stack of its own. What a stack would hold stands in the index: while
+/// a container is open, its second word holds the place of its parent, and its first word, while a
+/// child is open, the number of elements before that child.
+struct JSONIndexBuilder: ~Copyable {
+  private let bytes: ByteView
+  private let json5: Bool
+  private let options: JSONReadingOptions
+  private var nodes: NodeBuffer
+
+  /// The place of the innermost open container, or -1.
+  private var container = -1
+  private var isObject = false
+  /// The elements or pairs of the innermost open container so far.
+  private var count = 0
+  private var depth = 0
+
+  private enum Step { case value, key, separator }
+
+  init(_ bytes: ByteView, options: JSONReadingOptions) {
+    self.bytes = bytes
+    self.options = options
+    json5 = options.allowsJSON5
+    // Four bytes a word is more than most documents need; pages that stay unused cost nothing.
+    nodes = NodeBuffer(capacity: bytes.count < 1 << 32 ? bytes.count / 4 + 8 : 8)
+  }
+
+  consuming func takeNodes() -> NodeBuffer { nodes }
+
+  /// Reads the whole document.
+  ///
+  /// The fault, if there is one, ends the index.
+  mutating func run() -> JSONError? {
+    let limit = min(options.maximumSize ?? Int(UInt32.max), Int(UInt32.max))
+    if bytes.count > limit { return JSONError(.inputTooLarge, at: limit) }
+    do throws(JSONError) {
+      try document()
+      return nil
+    } catch {
+      closeAll(at: error.offset)
+      return error
+    }
+  }
+
+  private mutating func document() throws(JSONError) {
+    var place = try skip(bytes.halfWord(at: 0) & 0xFF_FFFF == 0xBFBBEF ? 3 : 0)
+    if place >= bytes.count { throw JSONError(.emptyInput, at: bytes.count) }
+    var step = Step.value
+    while true {
+      switch step {
+      case .value:
+        switch bytes.byte(at: place) {
+        case 0x22:
+          place = try string(from: place, quote: 0x22)
+          step = .separator
+        case 0x7B, 0x5B:
+          try open(at: place)
+          place = try skip(place &+ 1)
+          if bytes.byte(at: place) == (isObject ? 0x7D : 0x5D) {
+            place = close(at: place)
+            step = .separator
+          } else {
+            step = isObject ? .key : .value
+          }
+        case 0x2D, 0x30...0x39:
+          place = try number(from: place)
+          step = .separator
+        default:
+          place = try literal(at: place)
+          step = .separator
+        }
+
+      case .key:
+        place = try key(from: place)
+        place = try skip(place)
+        guard bytes.byte(at: place) == 0x3A else {
+          throw bytes.error(.unexpectedByte, at: place, expected: .colon)
+        }
+        place = try skip(place &+ 1)
+        step = .value
+
+      case .separator:
+        place = try skip(place)
+        if container < 0 {
+          if place == bytes.count { return }
+          throw bytes.error(.trailingContent, at: place, expected: .nothingMore)
+        }
+        count &+= 1
+        let byte = bytes.byte(at: place)
+        if byte == 0x2C {
+          place = try skip(place &+ 1)
+          step = isObject ? .key : .value
+          if bytes.byte(at: place) == (isObject ? 0x7D : 0x5D) {
+            guard json5 else { throw trailingComma(at: place) }
+            place = close(at: place)
+            step = .separator
+          }
+        } else if byte == (isObject ? 0x7D : 0x5D) {
+          place = close(at: place)
+        } else {
+          throw bytes.error(
+            .unexpectedByte, at: place, expected: isObject ? .commaOrBrace : .commaOrBracket)
+        }
+      }
+    }
+  }
+
+  // Inlined: it stands between any two tokens.
+  @inline(__always)
+  private func skip(_ start: Int) throws(JSONError) -> Int {
+    let place = bytes.skippingWhitespace(from: start)
+    return json5 ? try bytes.skippingJSON5Trivia(from: place) : place
+  }
+
+  private mutating func string(from place: Int, quote: UInt8) throws(JSONError) -> Int {
+    let scanned = try bytes.scanString(from: place &+ 1, quote: quote, json5: json5)
+    append(
+      JSONNode(
+        .string, at: place &+ 1, traits: scanned.traits.rawValue, size: scanned.end &- place &- 1))
+    return scanned.end &+ 1
+  }
+
+  private mutating func key(from place: Int) throws(JSONError) -> Int {
+    let byte = bytes.byte(at: place)
+    if byte == 0x22 { return try string(from: place, quote: 0x22) }
+    guard json5 else {
+      throw bytes.error(
+        .unexpectedByte, at: place, expected: count == 0 ? .keyOrBrace : .keyAfterComma)
+    }
+    if byte == 0x27 { return try string(from: place, quote: 0x27) }
+    let scanned = try bytes.scanBareKey(from: place)
+    append(
+      JSONNode(.string, at: place, traits: scanned.traits.rawValue, size: scanned.end &- place))
+    return scanned.end
+  }
+
+  private mutating func number(from place: Int) throws(JSONError) -> Int {
+    if json5 { return try json5Number(from: place) }
+    let scanned = try bytes.scanNumber(from: place)
+    append(
+      JSONNode(
+        .number, at: place, traits: scanned.isInteger ? 1 : 0, size: scanned.end &- place))
+    return scanned.end
+  }
+
+  private mutating func json5Number(from place: Int) throws(JSONError) -> Int {
+    let end = try bytes.scanJSON5Number(from: place)
+    // A spelling that RFC 8259 allows too keeps the ordinary traits.
+    let strict = try? bytes.scanNumber(from: place)
+    let traits: UInt64 = strict?.end == end ? (strict?.isInteger == true ? 1 : 0) : 2
+    append(JSONNode(.number, at: place, traits: traits, size: end &- place))
+    return end
+  }
+
+  private mutating func literal(at place: Int) throws(JSONError) -> Int {
+    let letters = bytes.halfWord(at: place)
+    if letters == 0x6C6C_756E {
+      append(JSONNode(.null, at: place))
+      return place &+ 4
+    }
+    if letters == 0x6575_7274 {
+      append(JSONNode(.true, at: place))
+      return place &+ 4
+    }
+    if letters == 0x736C_6166, bytes.byte(at: place &+ 4) == 0x65 {
+      append(JSONNode(.false, at: place))
+      return place &+ 5
+    }
+    if json5 {
+      switch bytes.byte(at: place) {
+      case 0x27: return try string(from: place, quote: 0x27)
+      case 0x2B, 0x2E, 0x49, 0x4E: return try json5Number(from: place)
+      default: break
+      }
+    }
+    throw invalidLiteral(at: place)
+  }
+
+  private func invalidLiteral(at place: Int) -> JSONError {
+    for word in ["true", "false", "null"] {
+      var end = place
+      for letter in word.utf8 {
+        if bytes.byte(at: end) != letter { break }
+        end += 1
+      }
+      if end > place { return bytes.error(.invalidLiteral, at: end, expected: .literal) }
+    }
+    return bytes.error(
+      .unexpectedByte, at: place, expected: container >= 0 && count > 0 ? .valueAfterComma : .value)
+  }
+
+  private func trailingComma(at place: Int) -> JSONError {
+    bytes.error(.trailingComma, at: place, expected: isObject ? .keyAfterComma : .valueAfterComma)
+  }
+
+  private mutating func append(_ node: JSONNode) { nodes.append(node.word) }
+
+  private mutating func open(at place: Int) throws(JSONError) {
+    depth &+= 1
+    if depth > options.maximumDepth { throw JSONError(.depthExceeded, at: place) }
+    if container >= 0 {
+      nodes[container] = JSONNode(word: nodes[container]).with(size: count).word
+    }
+    isObject = bytes.byte(at: place) == 0x7B
+    let parent = container
+    container = nodes.count
+    nodes.append(JSONNode(isObject ? .object : .array, at: place).word)
+    nodes.append(UInt64(bitPattern: Int64(parent)))
+    count = 0
+  }
+
+  /// Ends the innermost container at its bracket and gives the place after it.
+  private mutating func close(at place: Int) -> Int {
+    let parent = Int(Int64(bitPattern: nodes[container &+ 1]))
+    nodes[container] = JSONNode(word: nodes[container]).with(size: count).word
+    nodes[container &+ 1] = UInt64(nodes.count) | UInt64(place &+ 1) &<< 32
+    depth &-= 1
+    container = parent
+    if parent >= 0 {
+      let node = JSONNode(word: nodes[parent])
+      isObject = node.kind == .object
+      count = node.size
+    }
+    return place &+ 1
+  }
+
+  private mutating func closeAll(at place: Int) {
+    while container >= 0 { _ = close(at: place &- 1) }
+  }
+}

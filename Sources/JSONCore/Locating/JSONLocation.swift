@@ -1,0 +1,23 @@
+/// A place in a text as an editor counts it.
+public struct JSONLocation: Hashable, Sendable, CustomStringConvertible {
+  /// The byte, from 0.
+  public let offset: Int
+  /// The line, from 1.
+  ///
+  /// A line feed, a carriage return and both together each end one line.
+  public let line: Int
+  /// The column, from 1, in Unicode scalars.
+  ///
+  /// A byte order mark has no column.
+  public let column: Int
+
+  /// Makes a location.
+  public init(offset: Int, line: Int, column: Int) {
+    self.offset = offset
+    self.line = line
+    self.column = column
+  }
+
+  /// Line and column: `4:14`.
+  public var description: String { "\(line):\(column)" }
+}

@@ -1,0 +1,92 @@
+/// Finds lines, columns and paths in a document after the fact.
+///
+///     let locator = JSONLocator(Array("{\"items\": [\n  1, 2]}".utf8))
+///     locator.offset(of: JSONPath([.key("items"), .index(1)]))   // 17
+///     locator.location(atOffset: 17).description                 // 2:6
+///     locator.line(containing: 17)                               // "  1, 2]}"
+///
+/// Nothing is kept while reading: the document is gone through again when someone asks. Offsets in
+/// UTF-16 or UTF-32 input are those of its UTF-8 form.
+public struct JSONLocator: Sendable {
+  private let bytes: [UInt8]
+  private let options: JSONReadingOptions
+
+  /// Makes a locator for a document that was read with `options`.
+  public init(_ bytes: [UInt8], options: JSONReadingOptions = .init()) {
+    let transcoded = try? ByteView.over(bytes) { view throws(JSONError) in
+      try InputTranscoder.utf8(from: view)
+    }
+    self.bytes = (transcoded ?? nil) ?? bytes
+    self.options = options
+  }
+
+  /// The line and column of a byte.
+  ///
+  /// An offset beyond the end gives the place after the last byte.
+  ///
+  /// - Complexity: O(*n*) in the bytes before it.
+  public func location(atOffset offset: Int) -> JSONLocation {
+    let end = min(max(offset, 0), bytes.count)
+    var line = 1
+    var lineStart = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    for place in 0..<end where isLineEnd(at: place) {
+      line += 1
+      lineStart = place + 1
+    }
+    // A byte that continues a scalar has no column of its own.
+    let scalars = lineStart < end ? bytes[lineStart..<end].count { $0 & 0xC0 != 0x80 } : 0
+    let isInside = end < bytes.count && end > lineStart && bytes[end] & 0xC0 == 0x80
+    return JSONLocation(offset: end, line: line, column: scalars + (isInside ? 0 : 1))
+  }
+
+  private func isLineEnd(at place: Int) -> Bool {
+    bytes[place] == 0x0A
+      || bytes[place] == 0x0D && (place + 1 == bytes.count || bytes[place + 1] != 0x0A)
+  }
+
+  /// The first byte of the value at a path, or nil if there is no such value or the document
+  /// breaks before it.
+  ///
+  /// - Complexity: O(*n*). For many paths use ``offsets(of:)``.
+  public func offset(of path: JSONPath) -> Int? { range(of: path)?.lowerBound }
+
+  /// The bytes of the value at a path, or nil as for ``offset(of:)``.
+  public func range(of path: JSONPath) -> Range<Int>? { ranges(of: [path])[0] }
+
+  /// The first bytes of many values, found in one pass.
+  ///
+  /// - Complexity: O(*n* + *p*) in the bytes of the document and the steps of the paths.
+  public func offsets(of paths: [JSONPath]) -> [Int?] { ranges(of: paths).map { $0?.lowerBound } }
+
+  private func ranges(of paths: [JSONPath]) -> [Range<Int>?] {
+    let found: [Range<Int>?]? = try? ByteView.over(bytes) { view throws(JSONError) in
+      let index = JSONIndex(view, options: options)
+      var search = PathSearch(paths)
+      return search.run(in: index, last: options.duplicateKeys == .last)
+    }
+    return found ?? paths.map { _ in nil }
+  }
+
+  /// The text of the line that holds a byte, cut to about 200 scalars around it.
+  ///
+  /// Bytes that are no UTF-8 are shown as U+FFFD.
+  public func line(containing offset: Int) -> String { excerpt(around: offset).text }
+
+  /// A line's text, cut around a byte, and the scalars that stand before that byte in it.
+  public func excerpt(around offset: Int) -> (text: String, caret: Int) {
+    let place = min(max(offset, 0), bytes.count)
+    let limit = 400
+    var start = place
+    while start > 0, place - start < limit, !isLineEnd(at: start - 1) { start -= 1 }
+    var end = place
+    while end < bytes.count, end - place < limit, bytes[end] != 0x0A, bytes[end] != 0x0D {
+      end += 1
+    }
+    let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) && start < 3 ? min(3, place) : start
+    // A cut in the middle of a scalar moves to its end.
+    start = bytes[mark..<place].firstIndex { $0 & 0xC0 != 0x80 } ?? place
+    let before = String(decoding: bytes[start..<place], as: UTF8.self).unicodeScalars.suffix(100)
+    let after = String(decoding: bytes[place..<end], as: UTF8.self).unicodeScalars.prefix(100)
+    return (String(before) + String(after), before.count)
+  }
+}

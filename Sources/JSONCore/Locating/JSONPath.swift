@@ -1,0 +1,68 @@
+/// One step into a value.
+public enum JSONPathComponent: Hashable, Sendable {
+  /// The value of a key of an object.
+  case key(String)
+  /// An element of an array, from 0.
+  case index(Int)
+}
+
+/// The way from a document's root to one of its values.
+///
+///     JSONPath([.key("items"), .index(2), .key("count")]).description   // $.items[2].count
+///     JSONPath([.key("a.b")]).description                               // $["a.b"]
+public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
+  /// The steps, from the root.
+  public var components: [JSONPathComponent]
+
+  /// Makes a path of its steps; none lead to the root.
+  public init(_ components: [JSONPathComponent] = []) { self.components = components }
+
+  /// The path to a key of the value at this path.
+  public func appending(_ component: JSONPathComponent) -> JSONPath {
+    JSONPath(components + [component])
+  }
+
+  /// The path in the notation of JSONPath (RFC 9535): a key that is no identifier stands in
+  /// brackets, escaped as in JSON.
+  public var description: String {
+    components.reduce(into: "$") { text, component in
+      switch component {
+      case .index(let index): text += "[\(index)]"
+      case .key(let key): text += Self.isIdentifier(key) ? ".\(key)" : "[\(Self.quoted(key))]"
+      }
+    }
+  }
+
+  private static func isIdentifier(_ key: String) -> Bool {
+    for (position, byte) in key.utf8.enumerated() {
+      switch byte {
+      case 0x41...0x5A, 0x61...0x7A, 0x24, 0x5F: continue
+      case 0x30...0x39 where position > 0: continue
+      default: return false
+      }
+    }
+    return !key.isEmpty
+  }
+
+  private static func quoted(_ key: String) -> String {
+    var text = "\""
+    for scalar in key.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case "\0"..." ", "\u{7F}":
+        if scalar == " " {
+          text += " "
+        } else {
+          text += scalar.value < 0x10 ? "\\u000" : "\\u00"
+          text += String(scalar.value, radix: 16)
+        }
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
+  }
+}

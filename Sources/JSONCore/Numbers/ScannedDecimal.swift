@@ -1,0 +1,74 @@
+/// A decimal number, read from its text into at most 19 digits and a power of ten.
+struct ScannedDecimal {
+  var isNegative = false
+  /// The first 19 significant digits.
+  var digits: UInt64 = 0
+  /// The number is `digits` × 10^`exponent`, if nothing was cut.
+  var exponent = 0
+  /// Whether digits other than zero follow the 19.
+  var isCut = false
+
+  /// Reads a validated token.
+  ///
+  /// Exponents beyond a million million are all the same.
+  ///
+  /// Inlined into the readers of doubles and integers, which otherwise pass it through memory.
+  @inline(__always)
+  init(_ bytes: ByteView, from start: Int, length: Int) {
+    let end = start &+ length
+    var place = start
+    isNegative = bytes.byte(at: place) == 0x2D
+    if isNegative { place &+= 1 }
+    let firstDigit = place
+    var point = -1
+    while place < end {
+      let digit = bytes.byte(at: place) &- 0x30
+      if digit < 10 {
+        digits = digits &* 10 &+ UInt64(digit)
+      } else if digit == 0xFE {
+        point = place
+      } else {
+        break
+      }
+      place &+= 1
+    }
+    if point >= 0 { exponent = point &+ 1 &- place }
+    // Nineteen digits cannot overflow; more are read again with care for leading zeros.
+    if place &- firstDigit &- (point >= 0 ? 1 : 0) > 19 {
+      readManyDigits(bytes, from: firstDigit, to: place)
+    }
+    if place < end { exponent &+= Self.exponent(bytes, from: place &+ 1, to: end) }
+  }
+
+  private mutating func readManyDigits(_ bytes: ByteView, from start: Int, to end: Int) {
+    digits = 0
+    exponent = 0
+    var kept = 0
+    var isFraction = false
+    for place in start..<end {
+      let digit = bytes.byte(at: place) &- 0x30
+      if digit > 9 {
+        isFraction = true
+      } else if kept < 19 {
+        digits = digits &* 10 &+ UInt64(digit)
+        if digits != 0 { kept += 1 }
+        if isFraction { exponent -= 1 }
+      } else {
+        if digit != 0 { isCut = true }
+        if !isFraction { exponent += 1 }
+      }
+    }
+  }
+
+  static func exponent(_ bytes: ByteView, from start: Int, to end: Int) -> Int {
+    var place = start
+    let sign = bytes.byte(at: place)
+    if sign == 0x2B || sign == 0x2D { place &+= 1 }
+    var number = 0
+    while place < end {
+      number = min(number * 10 + Int(bytes.byte(at: place) &- 0x30), 1_000_000_000_000)
+      place &+= 1
+    }
+    return sign == 0x2D ? -number : number
+  }
+}

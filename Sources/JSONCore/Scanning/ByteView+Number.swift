@@ -1,0 +1,47 @@
+/// What a scan of a number found.
+struct ScannedNumber {
+  /// The place after the last byte.
+  var end: Int
+  /// Whether neither a fraction nor an exponent is written.
+  var isInteger: Bool
+}
+
+extension ByteView {
+  /// Validates a number of RFC 8259 section 6 and finds its end.
+  func scanNumber(from start: Int) throws(JSONError) -> ScannedNumber {
+    var place = start
+    if byte(at: place) == 0x2D { place &+= 1 }
+    if byte(at: place) == 0x30 {
+      place &+= 1
+      if isDigit(at: place) {
+        throw JSONError(
+          .invalidNumber, at: place, expected: .endOfZero, found: .byte(byte(at: place)))
+      }
+    } else {
+      place = try skippingDigits(from: place)
+    }
+    var isInteger = true
+    if byte(at: place) == 0x2E {
+      isInteger = false
+      place = try skippingDigits(from: place &+ 1)
+    }
+    if byte(at: place) | 0x20 == 0x65 {
+      isInteger = false
+      place &+= 1
+      let sign = byte(at: place)
+      if sign == 0x2B || sign == 0x2D { place &+= 1 }
+      place = try skippingDigits(from: place)
+    }
+    return ScannedNumber(end: place, isInteger: isInteger)
+  }
+
+  /// The place after one or more digits.
+  func skippingDigits(from start: Int) throws(JSONError) -> Int {
+    guard isDigit(at: start) else { throw error(.invalidNumber, at: start, expected: .digit) }
+    var place = start &+ 1
+    while isDigit(at: place) { place &+= 1 }
+    return place
+  }
+
+  func isDigit(at place: Int) -> Bool { byte(at: place) &- 0x30 < 10 }
+}

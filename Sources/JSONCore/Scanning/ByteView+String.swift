@@ -1,0 +1,127 @@
+/// What a scan of a string found.
+struct ScannedString {
+  /// The place of the closing quote.
+  var end: Int
+  var traits: StringTraits
+}
+
+/// What has to be known to turn a string's bytes into text.
+struct StringTraits: OptionSet {
+  let rawValue: UInt64
+  static let escaped = StringTraits(rawValue: 1)
+  static let nonASCII = StringTraits(rawValue: 2)
+}
+
+extension ByteView {
+  /// Validates a string and finds its end.
+  ///
+  /// `start` is the place after the opening quote.
+  ///
+  /// Eight bytes at a time: a byte is special if it is the quote, a backslash, below 0x20 or above
+  /// 0x7F. In each of the four tests a borrow can only mark bytes above a truly special one, so
+  /// that the lowest mark is always right.
+  func scanString(from start: Int, quote: UInt8 = 0x22, json5: Bool = false) throws(JSONError)
+    -> ScannedString
+  {
+    let quotes = UInt64(quote) &* 0x0101_0101_0101_0101
+    var place = start
+    var traits: StringTraits = []
+    while true {
+      while place &+ 8 <= count {
+        let word = word(at: place)
+        let special =
+          Self.zeroBytes(word ^ quotes) | Self.zeroBytes(word ^ 0x5C5C_5C5C_5C5C_5C5C)
+          | ((word &- 0x2020_2020_2020_2020) & ~word & 0x8080_8080_8080_8080)
+          | (word & 0x8080_8080_8080_8080)
+        if special != 0 {
+          place &+= special.trailingZeroBitCount &>> 3
+          break
+        }
+        place &+= 8
+      }
+      let byte = byte(at: place)
+      if byte == quote { return ScannedString(end: place, traits: traits) }
+      if byte == 0x5C {
+        traits.insert(.escaped)
+        place = try json5 ? scanJSON5Escape(at: place) : scanEscape(at: place)
+      } else if byte >= 0x80 {
+        traits.insert(.nonASCII)
+        repeat { place = try scanMultibyte(at: place) } while self.byte(at: place) >= 0x80
+      } else if byte < 0x20 {
+        throw place < count
+          ? JSONError(.controlCharacter, at: place, found: .byte(byte))
+          : JSONError(.unterminatedString, at: place)
+      } else {
+        place &+= 1
+      }
+    }
+  }
+
+  private static func zeroBytes(_ word: UInt64) -> UInt64 {
+    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
+  }
+
+  /// The place after one scalar of two to four bytes.
+  func scanMultibyte(at place: Int) throws(JSONError) -> Int {
+    let bytes = halfWord(at: place)
+    if bytes & 0x00C0_C0F0 == 0x0080_80E0 {
+      let lead = bytes & 0x0000_200F
+      // Neither overlong (below U+0800) nor a surrogate (U+D800 to U+DFFF).
+      if lead != 0 && lead != 0x0000_200D { return place &+ 3 }
+    } else if bytes & 0x0000_C0E0 == 0x0000_80C0 {
+      if bytes & 0x1E != 0 { return place &+ 2 }
+    } else if bytes & 0xC0C0_C0F8 == 0x8080_80F0 {
+      // Neither overlong (below U+10000) nor above U+10FFFF.
+      if bytes & 0x3007 != 0 && (bytes & 0x04 == 0 || bytes & 0x3003 == 0) { return place &+ 4 }
+    }
+    throw JSONError(.invalidUTF8, at: place, found: .byte(byte(at: place)))
+  }
+
+  /// The place after the escape whose backslash is at `place`.
+  func scanEscape(at place: Int) throws(JSONError) -> Int {
+    switch byte(at: place &+ 1) {
+    case 0x22, 0x5C, 0x2F, 0x62, 0x66, 0x6E, 0x72, 0x74: return place &+ 2
+    case 0x75: return try scanUnicodeEscape(at: place)
+    default: throw error(.invalidEscape, at: place &+ 1, expected: .escape)
+    }
+  }
+
+  /// The place after `\uXXXX`, or after both halves of a pair.
+  func scanUnicodeEscape(at place: Int) throws(JSONError) -> Int {
+    let first = try hexadecimals(4, at: place &+ 2)
+    if first & 0xF800 != 0xD800 { return place &+ 6 }
+    guard first < 0xDC00, byte(at: place &+ 6) == 0x5C, byte(at: place &+ 7) == 0x75 else {
+      throw JSONError(.loneSurrogate, at: place)
+    }
+    let second = try hexadecimals(4, at: place &+ 8)
+    guard second & 0xFC00 == 0xDC00 else { throw JSONError(.loneSurrogate, at: place) }
+    return place &+ 12
+  }
+
+  /// The number that `digits` hexadecimal digits write.
+  func hexadecimals(_ digits: Int, at place: Int) throws(JSONError) -> UInt32 {
+    var number: UInt32 = 0
+    for position in place..<place &+ digits {
+      guard let digit = hexadecimal(byte(at: position)) else {
+        throw error(.invalidEscape, at: position, expected: .hexDigit)
+      }
+      number = number &<< 4 | UInt32(digit)
+    }
+    return number
+  }
+
+  func hexadecimal(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case 0x30...0x39: byte &- 0x30
+    case 0x41...0x46, 0x61...0x66: (byte | 0x20) &- 0x57
+    default: nil
+    }
+  }
+
+  /// An error about the byte at `place`; at the end of the input it says so.
+  func error(_ code: JSONError.Code, at place: Int, expected: JSONError.Expectation) -> JSONError {
+    place < count
+      ? JSONError(code, at: place, expected: expected, found: .byte(byte(at: place)))
+      : JSONError(.unexpectedEnd, at: count, expected: expected)
+  }
+}

@@ -1,0 +1,100 @@
+/// The encodings in which RFC 4627 allowed JSON, recognised as Foundation does: by a byte order
+/// mark, or by the zeros among the first four bytes, since a document begins with ASCII.
+enum InputEncoding {
+  case utf8, utf16(bigEndian: Bool), utf32(bigEndian: Bool)
+
+  /// The encoding of `bytes` and the length of its byte order mark.
+  static func detect(in bytes: ByteView) -> (encoding: InputEncoding, markLength: Int) {
+    let head = bytes.halfWord(at: 0)
+    if head & 0xFF_FFFF == 0xBFBBEF { return (.utf8, 3) }
+    if bytes.count >= 4 {
+      if head == 0x0000_FEFF { return (.utf32(bigEndian: false), 4) }
+      if head == 0xFFFE_0000 { return (.utf32(bigEndian: true), 4) }
+    }
+    if head & 0xFFFF == 0xFEFF { return (.utf16(bigEndian: false), 2) }
+    if head & 0xFFFF == 0xFFFE { return (.utf16(bigEndian: true), 2) }
+    let zeros = (0..<4).map { bytes.byte(at: $0) == 0 }
+    if bytes.count >= 4 {
+      if zeros == [true, true, true, false] { return (.utf32(bigEndian: true), 0) }
+      if zeros == [false, true, true, true] { return (.utf32(bigEndian: false), 0) }
+    }
+    if bytes.count >= 2 {
+      if zeros[0], !zeros[1] { return (.utf16(bigEndian: true), 0) }
+      if zeros[1], !zeros[0] { return (.utf16(bigEndian: false), 0) }
+    }
+    return (.utf8, 0)
+  }
+}
+
+/// Brings input that is not UTF-8 into UTF-8.
+package enum InputTranscoder {
+  /// The UTF-8 form of UTF-16 or UTF-32 input without its byte order mark, or nil if the input is
+  /// not in those encodings and is to be read as it stands.
+  ///
+  /// - Throws: ``JSONError`` with `invalidUTF8` at the unit that is no scalar, at its place in the
+  ///   original input.
+  package static func utf8(from bytes: ByteView) throws(JSONError) -> [UInt8]? {
+    // One look at two bytes answers for nearly every input.
+    if bytes.byte(at: 0) &- 1 < 0x7F, bytes.byte(at: 1) != 0 || bytes.count < 2 { return nil }
+    let (encoding, mark) = InputEncoding.detect(in: bytes)
+    switch encoding {
+    case .utf8: return nil
+    case .utf16(let bigEndian): return try utf16(bytes, from: mark, bigEndian: bigEndian)
+    case .utf32(let bigEndian): return try utf32(bytes, from: mark, bigEndian: bigEndian)
+    }
+  }
+
+  private static func utf16(_ bytes: ByteView, from start: Int, bigEndian: Bool) throws(JSONError)
+    -> [UInt8]
+  {
+    var output: [UInt8] = []
+    output.reserveCapacity(bytes.count)
+    var place = start
+    while place < bytes.count {
+      guard place + 2 <= bytes.count else { throw notText(place, bytes) }
+      var scalar = unit16(bytes, at: place, bigEndian: bigEndian)
+      let next = unit16(bytes, at: place + 2, bigEndian: bigEndian)
+      if scalar & 0xFC00 == 0xD800, next & 0xFC00 == 0xDC00 {
+        scalar = 0x1_0000 + (scalar & 0x3FF) << 10 + next & 0x3FF
+        try append(scalar, to: &output, place, bytes)
+        place += 4
+      } else {
+        try append(scalar, to: &output, place, bytes)
+        place += 2
+      }
+    }
+    return output
+  }
+
+  private static func utf32(_ bytes: ByteView, from start: Int, bigEndian: Bool) throws(JSONError)
+    -> [UInt8]
+  {
+    var output: [UInt8] = []
+    output.reserveCapacity(bytes.count / 2)
+    for place in stride(from: start, to: bytes.count, by: 4) {
+      guard place + 4 <= bytes.count else { throw notText(place, bytes) }
+      let unit = bytes.halfWord(at: place)
+      try append(bigEndian ? unit.byteSwapped : unit, to: &output, place, bytes)
+    }
+    return output
+  }
+
+  private static func unit16(_ bytes: ByteView, at place: Int, bigEndian: Bool) -> UInt32 {
+    let first = UInt32(bytes.byte(at: place))
+    let second = UInt32(bytes.byte(at: place + 1))
+    return bigEndian ? first << 8 | second : second << 8 | first
+  }
+
+  private static func append(
+    _ number: UInt32, to output: inout [UInt8], _ place: Int, _ bytes: ByteView
+  ) throws(JSONError) {
+    guard let scalar = Unicode.Scalar(number), let units = UTF8.encode(scalar) else {
+      throw notText(place, bytes)
+    }
+    output.append(contentsOf: units)
+  }
+
+  private static func notText(_ place: Int, _ bytes: ByteView) -> JSONError {
+    JSONError(.invalidUTF8, at: place, found: .byte(bytes.byte(at: place)))
+  }
+}

@@ -1,0 +1,71 @@
+/// Why bytes are not the JSON that was expected, and where.
+///
+///     do {
+///       _ = try JSONValue(parsing: "[1,]")
+///     } catch {
+///       error.code      // .trailingComma
+///       error.offset    // 3
+///       error.message   // expected a value after ",", found "]"
+///     }
+///
+/// The offset counts bytes from 0. ``JSONLocator`` turns it into a line and a column.
+public struct JSONError: Error, Hashable, Sendable {
+  /// The kind of fault.
+  public let code: Code
+
+  /// The place of the fault: the first byte that cannot stay, counted from 0.
+  public let offset: Int
+
+  let found: Found
+  let expectation: Expectation
+
+  /// The kinds of fault.
+  ///
+  /// The set is open: new kinds may come.
+  public struct Code: Hashable, Sendable {
+    let number: UInt8
+
+    /// The input ends inside of a value.
+    public static let unexpectedEnd = Code(number: 1)
+    /// The input holds nothing but white space.
+    public static let emptyInput = Code(number: 2)
+    /// A byte stands where the grammar has no place for it.
+    public static let unexpectedByte = Code(number: 3)
+    /// A word that begins like `true`, `false` or `null` and is none of them.
+    public static let invalidLiteral = Code(number: 4)
+    /// A number with a leading zero, a bare sign, or no digit where one is due.
+    public static let invalidNumber = Code(number: 5)
+    /// A backslash that is followed by no escape of the grammar.
+    public static let invalidEscape = Code(number: 6)
+    /// Half of an escaped surrogate pair.
+    public static let loneSurrogate = Code(number: 7)
+    /// Bytes that are not UTF-8: overlong, cut short, a surrogate, or beyond U+10FFFF.
+    public static let invalidUTF8 = Code(number: 8)
+    /// A control character that stands in a string without an escape.
+    public static let controlCharacter = Code(number: 9)
+    /// A string without its closing quote.
+    public static let unterminatedString = Code(number: 10)
+    /// A comma before a closing bracket.
+    public static let trailingComma = Code(number: 11)
+    /// Something after the document's value.
+    public static let trailingContent = Code(number: 12)
+    /// More nested arrays and objects than ``JSONReadingOptions/maximumDepth`` allows.
+    public static let depthExceeded = Code(number: 13)
+    /// A key that its object has already, refused by ``DuplicateKeyPolicy/refuse``.
+    public static let duplicateKey = Code(number: 14)
+    /// More bytes than ``JSONReadingOptions/maximumSize`` or the format of the index allows.
+    public static let inputTooLarge = Code(number: 15)
+  }
+
+  enum Found: Hashable, Sendable {
+    case end
+    case byte(UInt8)
+  }
+
+  init(_ code: Code, at offset: Int, expected: Expectation = .nothingMore, found: Found = .end) {
+    self.code = code
+    self.offset = offset
+    self.expectation = expected
+    self.found = found
+  }
+}

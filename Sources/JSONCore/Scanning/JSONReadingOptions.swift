@@ -1,0 +1,35 @@
+/// What a reader accepts, and up to which size.
+///
+///     var options = JSONReadingOptions()
+///     options.duplicateKeys = .refuse
+///     try JSONValue(parsing: #"{"a":1,"a":2}"#, options: options)   // throws .duplicateKey
+public struct JSONReadingOptions: Hashable, Sendable {
+  /// How many arrays and objects may stand inside each other: 512, as in Foundation.
+  ///
+  /// Reading uses no stack for depth. Destroying and comparing nested values does, so that a much
+  /// larger limit is for threads with a large stack.
+  public var maximumDepth = 512
+
+  /// What a key means that its object has already.
+  public var duplicateKeys: DuplicateKeyPolicy = .first
+
+  /// Whether JSON5 is read: comments, trailing commas, single quotes, bare keys, hexadecimal
+  /// numbers, `+1`, `.5`, `5.`, `Infinity`, `NaN` and the further escapes.
+  public var allowsJSON5 = false
+
+  /// The largest input in bytes, or nil for no limit but the 4 GiB of the index.
+  public var maximumSize: Int?
+
+  /// Strict RFC 8259, with Foundation's limits.
+  public init() {}
+}
+
+/// What a key means that its object has already.
+public enum DuplicateKeyPolicy: Hashable, Sendable {
+  /// The first value counts, as in Foundation.
+  case first
+  /// The last value counts, as in JavaScript.
+  case last
+  /// The document is refused.
+  case refuse
+}

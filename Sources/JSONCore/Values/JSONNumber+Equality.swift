@@ -1,0 +1,75 @@
+/// A number without the freedom of its spelling: no zeros at either end, no decimal point.
+///
+///     -0120.50e3   negative, digits 1205, power 2
+///     0e99         not negative, no digits, power 0
+struct CanonicalNumber: Hashable {
+  private var isNegative = false
+  private var digits: [UInt8] = []
+  private var power = 0
+  /// An exponent of more than 17 digits, which is compared as text, or a number that is not finite.
+  private var remainder = ""
+
+  init(_ text: String) {
+    let utf8 = text.utf8
+    var place = utf8.startIndex
+    var isFraction = false
+    while place < utf8.endIndex {
+      switch utf8[place] {
+      case 0x2D: isNegative = true
+      case 0x2E: isFraction = true
+      case 0x30 where digits.isEmpty: power -= isFraction ? 1 : 0
+      case 0x30...0x39:
+        digits.append(utf8[place])
+        power -= isFraction ? 1 : 0
+      case 0x45, 0x65:
+        addExponent(utf8[utf8.index(after: place)...])
+        place = utf8.index(before: utf8.endIndex)
+      default:
+        remainder = text
+        return
+      }
+      place = utf8.index(after: place)
+    }
+    while digits.last == 0x30 {
+      digits.removeLast()
+      power += 1
+    }
+    if digits.isEmpty {
+      isNegative = false
+      power = 0
+      remainder = ""
+    }
+  }
+
+  private mutating func addExponent(_ text: Substring.UTF8View) {
+    let isNegative = text.first == 0x2D
+    let digits = text.drop { $0 == 0x2B || $0 == 0x2D || $0 == 0x30 }
+    if digits.count > 17 {
+      remainder = (isNegative ? "-" : "") + String(Substring(digits))
+    } else {
+      let exponent = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+      power += isNegative ? -exponent : exponent
+    }
+  }
+}
+
+extension JSONNumber: Hashable {
+  /// Whether both have the same value, whatever their spelling.
+  ///
+  ///     JSONNumber("1.0") == JSONNumber("1")       // true
+  ///     JSONNumber("1e2") == JSONNumber("100")     // true
+  ///
+  /// Exponents of more than 17 digits are compared as text.
+  ///
+  /// - Complexity: O(*n*) in the digits that are written; exponents are never expanded.
+  public static func == (left: JSONNumber, right: JSONNumber) -> Bool {
+    switch (left.storage, right.storage) {
+    case (.integer(let left), .integer(let right)): left == right
+    case (.text(let left), .text(let right)) where left == right: true
+    default: CanonicalNumber(left.text) == CanonicalNumber(right.text)
+    }
+  }
+
+  /// Hashes the value, not its spelling.
+  public func hash(into hasher: inout Hasher) { hasher.combine(CanonicalNumber(text)) }
+}

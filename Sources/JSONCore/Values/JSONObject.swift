@@ -1,0 +1,143 @@
+/// The pairs of an object in the order of their text, found by key in constant time.
+///
+///     var object: JSONObject = ["b": 1, "a": 2]
+///     object["c"] = 3
+///     object.keys                // ["b", "a", "c"]
+///     object == ["a": 2, "b": 1, "c": 3]   // true: order is kept, not compared
+///
+/// Keys are the same if their UTF-8 is (RFC 8259 section 8.3): "é" as one scalar and as two are two
+/// keys. Up to eight pairs are searched one by one; more get a table, whose hashing is seeded anew
+/// in each process.
+public struct JSONObject: Sendable {
+  private static let largestUnindexed = 8
+
+  struct Pair: Sendable {
+    var key: String
+    var value: JSONValue
+  }
+
+  private(set) var pairs: [Pair] = []
+  private var places: [ByteKey: Int] = [:]
+
+  /// Makes an empty object.
+  public init() {}
+
+  /// The number of pairs.
+  public var count: Int { pairs.count }
+
+  /// Whether there are no pairs.
+  public var isEmpty: Bool { pairs.isEmpty }
+
+  /// The keys, in order.
+  public var keys: [String] { pairs.map { $0.key } }
+
+  /// The values, in order.
+  public var values: [JSONValue] { pairs.map { $0.value } }
+
+  /// The value of a key.
+  ///
+  /// Setting a new key puts it at the end; setting a present one keeps its place; setting nil takes
+  /// it away.
+  ///
+  /// - Complexity: O(1); O(*n*) for taking away.
+  public subscript(key: String) -> JSONValue? {
+    get { place(of: key).map { pairs[$0].value } }
+    set {
+      switch (place(of: key), newValue) {
+      case (let place?, let value?): pairs[place].value = value
+      case (let place?, nil): remove(at: place)
+      case (nil, let value?): append(key, value)
+      case (nil, nil): break
+      }
+    }
+  }
+
+  func place(of key: String) -> Int? {
+    if pairs.count > Self.largestUnindexed { return places[ByteKey(text: key)] }
+    return pairs.firstIndex { ByteKey(text: $0.key) == ByteKey(text: key) }
+  }
+
+  /// Adds a pair whose key is not present.
+  private mutating func append(_ key: String, _ value: JSONValue) {
+    pairs.append(Pair(key: key, value: value))
+    if pairs.count == Self.largestUnindexed + 1 {
+      indexPairs()
+    } else if pairs.count > Self.largestUnindexed {
+      places[ByteKey(text: key)] = pairs.count - 1
+    }
+  }
+
+  private mutating func remove(at place: Int) {
+    pairs.remove(at: place)
+    indexPairs()
+  }
+
+  private mutating func indexPairs() {
+    places.removeAll(keepingCapacity: true)
+    guard pairs.count > Self.largestUnindexed else { return }
+    for (place, pair) in pairs.enumerated() { places[ByteKey(text: pair.key)] = place }
+  }
+}
+
+/// A key that is equal to another if their bytes are.
+struct ByteKey: Hashable, Sendable {
+  let text: String
+
+  static func == (left: ByteKey, right: ByteKey) -> Bool {
+    left.text.utf8.count == right.text.utf8.count && left.text.utf8.elementsEqual(right.text.utf8)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    for byte in text.utf8 { hasher.combine(byte) }
+    hasher.combine(0xFF as UInt8)
+  }
+}
+
+extension JSONObject: Hashable {
+  /// Whether both have the same keys with equal values, in any order.
+  public static func == (left: JSONObject, right: JSONObject) -> Bool {
+    left.count == right.count && left.pairs.allSatisfy { right[$0.key] == $0.value }
+  }
+
+  /// Hashes the pairs so that their order makes no difference.
+  public func hash(into hasher: inout Hasher) {
+    var sum = 0
+    for pair in pairs {
+      var inner = Hasher()
+      inner.combine(ByteKey(text: pair.key))
+      inner.combine(pair.value)
+      sum &+= inner.finalize()
+    }
+    hasher.combine(sum)
+  }
+}
+
+extension JSONObject: Sequence {
+  /// Goes through the pairs in order.
+  public struct Iterator: IteratorProtocol {
+    var pairs: IndexingIterator<[Pair]>
+
+    /// The next pair.
+    public mutating func next() -> (key: String, value: JSONValue)? {
+      pairs.next().map { ($0.key, $0.value) }
+    }
+  }
+
+  /// Starts at the first pair.
+  public func makeIterator() -> Iterator { Iterator(pairs: pairs.makeIterator()) }
+
+  /// The number of pairs.
+  public var underestimatedCount: Int { count }
+}
+
+extension JSONObject: ExpressibleByDictionaryLiteral {
+  /// Makes an object; of a key that is written twice the last value counts.
+  public init(dictionaryLiteral elements: (String, JSONValue)...) {
+    for (key, value) in elements { self[key] = value }
+  }
+
+  /// Makes an object of pairs; of a key that comes twice the last value counts.
+  public init(_ pairs: some Sequence<(key: String, value: JSONValue)>) {
+    for (key, value) in pairs { self[key] = value }
+  }
+}
