@@ -37,6 +37,12 @@ extension OutputBuffer {
     append(UInt8(ascii: ":"))
   }
 
+  /// Appends text as it is.
+  package mutating func append(verbatim text: String) {
+    var text = text
+    text.withUTF8 { unsafe append($0) }
+  }
+
   /// Appends a byte in the escaped form of JSON.
   mutating func append(escape byte: UInt8) {
     let short: UInt8

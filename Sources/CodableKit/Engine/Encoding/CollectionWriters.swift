@@ -32,7 +32,7 @@ enum DictionaryWriter<Value: Encodable>: ValueWriter {
 /// nil is `null`; other values are written as the wrapped type is.
 enum OptionalWriter<Wrapped: Encodable>: ValueWriter {
   static func write(_ value: Wrapped?, in node: EncodingNode) throws {
-    guard let value else { return try node.singleValueContainer().encodeNil() }
+    guard let value else { return try node.single.encodeNil() }
     try node.encode(value)
   }
 }

@@ -12,8 +12,10 @@ extension EncodingNode: Encoder {
   }
 
   func singleValueContainer() -> any SingleValueEncodingContainer {
-    SingleValueContainer(node: self)
+    single
   }
+
+  var single: SingleValueContainer { SingleValueContainer(node: self) }
 
   func keyedContainer<Key: CodingKey>() -> KeyedEncodingContainer<Key> {
     KeyedEncodingContainer(KeyedContainer<Key>(node: self))
@@ -33,23 +35,16 @@ extension EncodingNode {
     if content == kind { return self }
     guard content == .nothing else {
       session.fail(.secondValue(at: codingPath))
-      return lostNode()
+      return session.lostNode()
     }
     guard depth < session.options.maximumDepth else {
       session.fail(.tooDeep(session.options.maximumDepth))
-      return lostNode()
+      return session.lostNode()
     }
     guard position == .top || session.activate(self) else { return self }
     session.buffer.append(kind == .object ? UInt8(ascii: "{") : UInt8(ascii: "["))
     content = kind
     return self
-  }
-
-  /// A node to write to where writing cannot be refused.
-  func lostNode() -> EncodingNode {
-    let node = EncodingNode(session: session, strand: strand, parent: nil, key: .none)
-    node.position = .dead
-    return node
   }
 
   /// Makes this node the one that is written to; answers false where its text is lost.
@@ -112,5 +107,15 @@ extension EncodingNode {
     if nested == nil { session.requestedFrom.append(self) }
     nested = nested ?? [:]
     nested?[name] = node
+  }
+}
+
+extension EncodingSession {
+  /// A node to write to where writing cannot be refused.
+  func lostNode() -> EncodingNode {
+    let node = EncodingNode(
+      session: self, strand: EncodingStrand(closesBase: false), parent: nil, key: .none)
+    node.position = .dead
+    return node
   }
 }

@@ -64,6 +64,7 @@ final class EncodingNode {
   }
 
   var parent: EncodingNode? { keptUpper ?? upper }
+  var isOpen: Bool { position == .top || position == .open }
 }
 
 // MARK: - The chain

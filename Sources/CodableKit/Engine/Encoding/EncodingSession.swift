@@ -110,15 +110,14 @@ extension EncodingSession {
 
   /// Takes back the text from `mark` on, in which `node` stands and failed.
   func discard(_ node: EncodingNode, from mark: Int) {
-    let isOpen = node.position == .top || node.position == .open
-    guard isOpen, node.strand === active, node.strand === node.parent?.strand else {
+    guard node.isOpen, node.strand === active, node.strand === node.parent?.strand else {
       // Siblings were written while the value was at work: its text cannot be taken out.
       return fail(.outOfOrder(at: node.codingPath))
     }
     var lost = node.strand.top
-    while lost !== node, let parent = lost.parent {
-      lost.leave(.dead)
-      lost = parent
+    while let current = lost, current !== node {
+      current.leave(.dead)
+      lost = current.parent
     }
     node.leave(.dead)
     buffer.truncate(to: mark)
@@ -138,9 +137,9 @@ extension EncodingSession {
 
   private func close(above node: EncodingNode) {
     var top = node.strand.top
-    while top !== node, let parent = top.parent {
-      top.close()
-      top = parent
+    while let current = top, current !== node {
+      current.close()
+      top = current.parent
     }
     node.position = .top
   }
@@ -164,11 +163,11 @@ extension EncodingSession {
 
   private func makeActive(_ strand: EncodingStrand) {
     guard let active, active !== strand else { return }
-    active.top.position = .open
+    active.top?.position = .open
     let entered = strand.exchange(for: OutputBuffer(capacity: 0))
     _ = active.exchange(for: text.exchange(for: entered))
     self.active = strand
-    strand.top.position = .top
+    strand.top?.position = .top
   }
 
   /// Closes what is open in all strands.

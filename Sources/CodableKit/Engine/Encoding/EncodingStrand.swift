@@ -35,16 +35,16 @@ final class EncodingStrand {
   }
 
   /// The open node that was opened last.
-  func top(from base: EncodingNode) -> EncodingNode {
+  var top: EncodingNode? {
     var node = base
-    while let next = node.child, next.position == .open || next.position == .top { node = next }
+    while let next = node?.child, next.isOpen, next.strand === self { node = next }
     return node
   }
 
   /// Puts another buffer in place and returns the old one.
   func exchange(for other: consuming OutputBuffer) -> OutputBuffer {
-    let old = buffer
-    buffer = other
+    var old = other
+    swap(&buffer, &old)
     return old
   }
 

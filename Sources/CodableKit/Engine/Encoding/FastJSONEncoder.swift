@@ -1,4 +1,4 @@
-public import JSONCore
+import JSONCore
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
@@ -19,6 +19,7 @@ public import JSONCore
 /// - Keys of dictionaries are data and never converted by ``keyEncodingStrategy``, also those of a
 ///   `CodingKeyRepresentable` type.
 /// - Misuse of an encoder, such as a second value in one place, throws instead of trapping.
+/// - A `Decimal` that is not a number is an error, not the text `NaN`.
 /// - Nesting is limited by ``maximumDepth``, as in reading.
 ///
 /// An encoder may be used from many threads at once. A change of its options counts for calls that
@@ -29,8 +30,64 @@ public final class FastJSONEncoder: Sendable {
   /// An encoder with the options that `JSONEncoder` begins with.
   public init() {}
 
-  private var options: EncodingOptions {
+  var options: EncodingOptions {
     get { storage.withLock { $0 } }
     set { storage.withLock { $0 = newValue } }
+  }
+}
+
+// MARK: - Encoding
+
+extension FastJSONEncoder {
+  /// Encodes a value as UTF-8.
+  ///
+  ///     try FastJSONEncoder().encode([1, 2, 3])   // [1,2,3]
+  ///
+  /// - Throws: `EncodingError.invalidValue` with the path of the value that cannot be encoded, and
+  ///   whatever the value's own `encode(to:)` throws.
+  /// - Complexity: O(*n*) in the size of the text; O(*n* log *m*) with sorted keys, for *m* members
+  ///   in an object.
+  public func encode<Value: Encodable>(_ value: Value) throws -> Data {
+    try buffer(of: value).data
+  }
+
+  /// Encodes a value as an array of UTF-8 bytes.
+  ///
+  /// - Throws: as `encode(_:)` does.
+  public func encodeToBytes<Value: Encodable>(_ value: Value) throws -> [UInt8] {
+    try buffer(of: value).bytes
+  }
+
+  /// Encodes a value as a string.
+  ///
+  ///     try FastJSONEncoder().encodeToString(["a": nil as Int?])   // {"a":null}
+  ///
+  /// - Throws: as `encode(_:)` does.
+  public func encodeToString<Value: Encodable>(_ value: Value) throws -> String {
+    try buffer(of: value).text
+  }
+
+  /// Encodes a value that needs a configuration.
+  ///
+  /// - Throws: as `encode(_:)` does.
+  public func encode<Value: EncodableWithConfiguration>(
+    _ value: Value, configuration: Value.EncodingConfiguration
+  ) throws -> Data {
+    try EncodingSession(options: options).encode(value) { root in
+      try value.encode(to: root, configuration: configuration)
+    }.data
+  }
+
+  /// Encodes a value with the configuration that a type provides.
+  ///
+  /// - Throws: as `encode(_:)` does.
+  public func encode<Value: EncodableWithConfiguration, Provider: EncodingConfigurationProviding>(
+    _ value: Value, configuration: Provider.Type
+  ) throws -> Data where Value.EncodingConfiguration == Provider.EncodingConfiguration {
+    try encode(value, configuration: Provider.encodingConfiguration)
+  }
+
+  private func buffer<Value: Encodable>(of value: Value) throws -> OutputBuffer {
+    try EncodingSession(options: options).encode(value) { root in try root.encode(value) }
   }
 }

@@ -16,14 +16,14 @@ enum DateWriter: ValueWriter {
     case .deferredToDate:
       try date.encode(to: node)
     case .secondsSince1970:
-      try node.singleValueContainer().encode(date.timeIntervalSince1970)
+      try node.single.encode(date.timeIntervalSince1970)
     case .millisecondsSince1970:
-      try node.singleValueContainer().encode(1000 * date.timeIntervalSince1970)
+      try node.single.encode(1000 * date.timeIntervalSince1970)
     case .iso8601:
-      try node.singleValueContainer().encode(date.iso8601Text)
+      try node.single.encode(date.iso8601Text)
     #if !canImport(FoundationEssentials)
       case .formatted(let formatter):
-        try node.singleValueContainer().encode(formatter.string(from: date))
+        try node.single.encode(formatter.string(from: date))
     #endif
     case .custom(let encode):
       try node.encodeOrEmpty { try encode(date, node) }
@@ -43,7 +43,7 @@ enum DataWriter: ValueWriter {
     case .deferredToData:
       try data.encode(to: node)
     case .base64:
-      try node.singleValueContainer().encode(data.base64EncodedString())
+      try node.single.encode(data.base64EncodedString())
     case .custom(let encode):
       try node.encodeOrEmpty { try encode(data, node) }
     @unknown default:
@@ -58,7 +58,7 @@ extension URL: DirectlyEncodable {
 
 enum URLWriter: ValueWriter {
   static func write(_ url: URL, in node: EncodingNode) throws {
-    try node.singleValueContainer().encode(url.absoluteString)
+    try node.single.encode(url.absoluteString)
   }
 }
 
@@ -71,7 +71,7 @@ enum DecimalWriter: ValueWriter {
     guard number.isFinite else {
       throw EncodingError.nonFinite(number, named: "Decimal.nan", at: node.codingPath)
     }
-    try SingleValueContainer(node: node).write(rawText: number.description)
+    try SingleValueContainer(node: node).encode(number: number.description)
   }
 }
 

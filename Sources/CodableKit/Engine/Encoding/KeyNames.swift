@@ -59,29 +59,3 @@ extension JSONEncoder.KeyEncodingStrategy {
     if case .convertToSnakeCase = self { true } else { false }
   }
 }
-
-/// The key type of the standard library's dictionaries, whose keys are data and never converted.
-///
-/// It has no public name; a dictionary is encoded to see it.
-enum DictionaryKeys {
-  static let type: ObjectIdentifier? = {
-    let probe = Probe()
-    try? [0: 0].encode(to: probe)
-    return probe.found
-  }()
-
-  private final class Probe: Encoder {
-    var found: ObjectIdentifier?
-    let codingPath: [any CodingKey] = []
-    let userInfo: [CodingUserInfoKey: Any] = [:]
-
-    func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-      found = ObjectIdentifier(type)
-      let session = EncodingSession(options: EncodingOptions())
-      return session.lostNode.keyedContainer()
-    }
-
-    func unkeyedContainer() -> any UnkeyedEncodingContainer { unkeyed }
-    func singleValueContainer() -> any SingleValueEncodingContainer { single }
-  }
-}

@@ -67,7 +67,7 @@ struct WrittenKeys {
   /// Notes a key; returns false if the object has it already.
   mutating func insert(_ number: Int, of table: KeyTable) -> Bool {
     if number < 64 && self.table === table {
-      let bit = 1 << UInt64(number)
+      let bit: UInt64 = 1 << UInt64(number)
       defer { numbers |= bit }
       return numbers & bit == 0
     }

@@ -8,9 +8,15 @@ struct KeyedContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   private let keysAreData: Bool
 
   init(node: EncodingNode) {
+    let table = node.session.names.table(for: Key.self)
+    let keysAreData = table == nil && ObjectIdentifier(Key.self) == DictionaryKeys.type
+    self.init(node: node, table: table, keysAreData: keysAreData)
+  }
+
+  init(node: EncodingNode, table: KeyTable?, keysAreData: Bool) {
     self.node = node
-    table = node.session.names.table(for: Key.self)
-    keysAreData = table == nil && ObjectIdentifier(Key.self) == DictionaryKeys.type
+    self.table = table
+    self.keysAreData = keysAreData
     if table != nil && node.keys.isEmpty { node.keys.table = table }
   }
 
@@ -121,13 +127,13 @@ extension KeyedContainer {
   }
 
   func superEncoder() -> any Encoder {
-    guard (try? node.isWritable()) == true else { return node.lostNode() }
+    guard (try? node.isWritable()) == true else { return node.session.lostNode() }
     begin(named: name(of: PlainKey.super))
     return node.push(.key(PlainKey.super))
   }
 
   func superEncoder(forKey key: Key) -> any Encoder {
-    guard (try? begin(key)) == true else { return node.lostNode() }
+    guard (try? begin(key)) == true else { return node.session.lostNode() }
     return node.push(pathKey(key))
   }
 
@@ -135,7 +141,7 @@ extension KeyedContainer {
   private func requested(for key: Key) -> EncodingNode {
     let name = table.map { $0.entries[node.session.names.number(of: key, in: $0)].name } ?? name(of: key)
     if let known = node.nested?[name] { return known }
-    guard (try? begin(key)) == true else { return node.lostNode() }
+    guard (try? begin(key)) == true else { return node.session.lostNode() }
     let made = node.push(pathKey(key))
     node.keepNested(made, named: name)
     return made

@@ -88,6 +88,12 @@ extension UInt16: PlainScalar {}
 extension UInt32: PlainScalar {}
 extension UInt64: PlainScalar {}
 
+@available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension Int128: PlainScalar {}
+
+@available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension UInt128: PlainScalar {}
+
 extension PlainScalar where Self: BinaryFloatingPoint {
   func append(to buffer: inout OutputBuffer, style: PlainStyle) -> Bool {
     guard isFinite else { return false }

@@ -40,6 +40,11 @@ struct SingleValueContainer: SingleValueEncodingContainer {
     if node.content == .nothing { _ = node.open(.object) }
   }
 
+  /// Writes a number that comes as text.
+  func encode(number text: String) throws {
+    try write { $0.append(verbatim: text) }
+  }
+
   private func write(_ body: (inout OutputBuffer) -> Void) throws {
     guard node.content == .nothing else { throw EncodingError.secondValue(at: codingPath) }
     guard try node.isWritable() else { return }

@@ -10,7 +10,7 @@ import JSONCore
   private let pointer: UnsafeMutablePointer<OutputBuffer>
 
   init() {
-    pointer = UnsafeMutablePointer<OutputBuffer>.allocate(capacity: 1)
+    unsafe pointer = UnsafeMutablePointer<OutputBuffer>.allocate(capacity: 1)
     unsafe pointer.initialize(to: OutputBuffer())
   }
 

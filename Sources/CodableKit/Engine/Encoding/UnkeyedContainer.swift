@@ -78,7 +78,7 @@ extension UnkeyedContainer {
   func superEncoder() -> any Encoder { next() }
 
   private func next() -> EncodingNode {
-    guard (try? node.isWritable()) == true else { return node.lostNode() }
+    guard (try? node.isWritable()) == true else { return node.session.lostNode() }
     let element = node.pushElement()
     node.count &+= 1
     return element
