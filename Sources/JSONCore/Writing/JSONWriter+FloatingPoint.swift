@@ -28,20 +28,20 @@ extension OutputBuffer {
   ///
   /// Whole values up to 2^53 (2^24 for `Float`) and values from 0.0001 on stand in plain decimals,
   /// all others with an exponent of at least two digits.
-  @inline(never)
-  package mutating func append<Value: BinaryFloatingPoint>(finite value: Value) {
-    if value.sign == .minus { append(UInt8(ascii: "-")) }
-    let magnitude = value.magnitude
-    let wholeLimit = Value(1 << (Value.significandBitCount + 1))
-    if magnitude <= wholeLimit {
-      let whole = UInt64(magnitude)
-      if Value(whole) == magnitude { return append(digits: whole) }
-    }
-    let decimal = ShortestDecimal(magnitude)
+  @inlinable
+  package mutating func append(finite value: some BinaryFloatingPoint) {
+    append(FloatingPointParts(value))
+  }
+
+  @usableFromInline
+  mutating func append(_ value: FloatingPointParts) {
+    if value.isNegative { append(UInt8(ascii: "-")) }
+    if let whole = value.whole { return append(digits: whole) }
+    let decimal = ShortestDecimal(value)
     let digits = DigitText(decimal.digits)
     // The value is 0.DIGITS * 10^point.
     let point = digits.count &+ decimal.exponent
-    if magnitude > wholeLimit || point < -3 {
+    if value.isLarge || point < -3 {
       append(digits, withExponent: point &- 1)
     } else if point <= 0 {
       append(word: 0x3030_3030_2E30, length: 2 &- point)

@@ -3,10 +3,16 @@ struct PowerOfTen {
   let high: UInt64
   let low: UInt64
 
-  /// The power with exponent `exponent`, which the shortest decimal of a double needs within
-  /// -292...324.
+  /// The power with exponent `exponent`, for a shortest decimal one of -292...324.
+  ///
+  /// The table of the reader has what is needed but for two things: it cuts positive powers, of which
+  /// those from 10^56 on are not exact; and it ends before the smallest doubles do.
   static func scaled(_ exponent: Int) -> PowerOfTen {
-    table[exponent &+ 292]
+    if exponent > PowersOfFive.highest { return beyond(exponent) }
+    let place = 2 &* (exponent &- PowersOfFive.lowest)
+    let isCut: UInt64 = exponent > 55 ? 1 : 0
+    return PowerOfTen(
+      high: PowersOfFive.words[place], low: PowersOfFive.words[place &+ 1] &+ isCut)
   }
 
   /// The highest 64 bits of the product, with the last bit set if any of the lower ones is.
@@ -19,53 +25,28 @@ struct PowerOfTen {
 }
 
 extension PowerOfTen {
-  /// Computed once, exactly: 617 entries in a tenth of a millisecond, against 617 lines of literals.
-  private static let table: [PowerOfTen] = {
-    // A power of ten has the leading bits of the same power of five.
-    var table: [PowerOfTen] = []
-    // 2^895 / 5^n, the fraction dropped at each step: dropping early or late gives the same floor.
-    var words = [UInt64](repeating: 0, count: 13) + [1 << 63]
-    for _ in 1...292 {
-      divideByFive(&words)
-      table.append(PowerOfTen(leadingBitsOf: words, isExact: false))
-    }
-    table.reverse()
-    words = [1]
-    for _ in 0...324 {
-      table.append(PowerOfTen(leadingBitsOf: words, isExact: true))
-      multiplyByFive(&words)
-    }
-    return table
-  }()
-
-  /// The leading bits of a number whose words come lowest first, rounded up if any bit is left out.
-  private init(leadingBitsOf words: [UInt64], isExact: Bool) {
-    var words = words
-    while words.last == 0 { words.removeLast() }
-    let top = Array((repeatElement(0, count: 3) + words).suffix(3))
-    let shift = UInt64(top[2].leadingZeroBitCount)
-    let high = top[2] << shift | top[1] >> (64 - shift)
-    let low = top[1] << shift | top[0] >> (64 - shift)
-    let isWhole = isExact && top[0] << shift == 0 && words.dropLast(3).allSatisfy { $0 == 0 }
-    let (rounded, carry) = low.addingReportingOverflow(isWhole ? 0 : 1)
-    self.init(high: high &+ (carry ? 1 : 0), low: rounded)
+  /// 10^309 to 10^324, for values below 10^-292.
+  private static func beyond(_ exponent: Int) -> PowerOfTen {
+    let place = 2 &* (exponent &- PowersOfFive.highest &- 1)
+    return PowerOfTen(high: words[place], low: words[place &+ 1])
   }
 
-  private static func divideByFive(_ words: inout [UInt64]) {
-    var remainder: UInt64 = 0
-    for index in words.indices.reversed() {
-      (words[index], remainder) = UInt64(5).dividingFullWidth((remainder, words[index]))
-    }
-  }
-
-  private static func multiplyByFive(_ words: inout [UInt64]) {
-    var carry: UInt64 = 0
-    for index in words.indices {
-      let product = words[index].multipliedFullWidth(by: 5)
-      let (sum, overflow) = product.low.addingReportingOverflow(carry)
-      words[index] = sum
-      carry = product.high + (overflow ? 1 : 0)
-    }
-    if carry > 0 { words.append(carry) }
-  }
+  private static let words: [UInt64] = [
+    0xB201833B35D63F73, 0x2CD2CC6551E513DB,
+    0xDE81E40A034BCF4F, 0xF8077F7EA65E58D2,
+    0x8B112E86420F6191, 0xFB04AFAF27FAF783,
+    0xADD57A27D29339F6, 0x79C5DB9AF1F9B564,
+    0xD94AD8B1C7380874, 0x18375281AE7822BD,
+    0x87CEC76F1C830548, 0x8F2293910D0B15B6,
+    0xA9C2794AE3A3C69A, 0xB2EB3875504DDB23,
+    0xD433179D9C8CB841, 0x5FA60692A46151EC,
+    0x849FEEC281D7F328, 0xDBC7C41BA6BCD334,
+    0xA5C7EA73224DEFF3, 0x12B9B522906C0801,
+    0xCF39E50FEAE16BEF, 0xD768226B34870A01,
+    0x81842F29F2CCE375, 0xE6A1158300D46641,
+    0xA1E53AF46F801C53, 0x60495AE3C1097FD1,
+    0xCA5E89B18B602368, 0x385BB19CB14BDFC5,
+    0xFCF62C1DEE382C42, 0x46729E03DD9ED7B6,
+    0x9E19DB92B4E31BA9, 0x6C07A2C26A8346D2,
+  ]
 }

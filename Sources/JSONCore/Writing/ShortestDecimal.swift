@@ -1,8 +1,8 @@
 /// The shortest decimal that reads back as a given binary floating-point value; of several that
 /// short the one closest to it.
 ///
-///     ShortestDecimal(0.1)    // 1 * 10^-1
-///     ShortestDecimal(1e23)   // 1 * 10^23, though the double is 99999999999999991611392
+///     0.1    1 * 10^-1
+///     1e23   1 * 10^23, though the double is 99999999999999991611392
 ///
 /// The method is Raffaello Giulietti's ("The Schubfach way to render doubles", 2020). Every decimal
 /// strictly between the midpoints to the two neighbours reads back as the value. There is one power
@@ -18,17 +18,10 @@ struct ShortestDecimal {
   var digits: UInt64
   var exponent: Int
 
-  /// Takes the magnitude of a value that is finite and not zero.
-  init<Value: BinaryFloatingPoint>(_ value: Value) {
-    let bits = UInt64(value.significandBitPattern)
-    let biased = Int(value.exponentBitPattern)
-    let bias = (1 << (Value.exponentBitCount - 1)) - 1 + Value.significandBitCount
-    let isNormal = biased != 0
-    let significand = isNormal ? bits | 1 << UInt64(Value.significandBitCount) : bits
-    let exponent = (isNormal ? biased : 1) - bias
-    // Below a power of two the neighbour is half as far away.
-    let isNarrow = bits == 0 && biased > 1
-    self.init(significand: significand, exponent: exponent, isNarrow: isNarrow)
+  /// Takes the magnitude of a value that is not zero.
+  init(_ parts: FloatingPointParts) {
+    self.init(
+      significand: parts.significand, exponent: parts.exponent, isNarrow: parts.isNarrow)
   }
 
   private init(significand: UInt64, exponent: Int, isNarrow: Bool) {
