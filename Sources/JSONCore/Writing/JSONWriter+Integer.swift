@@ -16,7 +16,7 @@ extension OutputBuffer {
     if Integer.bitWidth <= 64 {
       append(digits: UInt64(truncatingIfNeeded: value.magnitude))
     } else {
-      append(wideDigits: value.magnitude)
+      append(wide: value.magnitude)
     }
   }
 
@@ -42,15 +42,24 @@ extension OutputBuffer {
     append(word: digits >> UInt64(8 * leading), length: 8 - leading)
   }
 
-  /// Wider than 64 bits: groups of 16 digits, the lowest last.
+  @inlinable
+  mutating func append(wide value: some FixedWidthInteger) {
+    if value >> 128 != 0 { return append(verbatim: String(value)) }
+    append(
+      digitsOf: UInt64(truncatingIfNeeded: value >> 64), UInt64(truncatingIfNeeded: value))
+  }
+
+  /// Appends `high * 2^64 + low` in groups of 16 digits.
   @usableFromInline
-  mutating func append<Magnitude: FixedWidthInteger>(wideDigits value: Magnitude) {
-    let (upper, lower) = value.quotientAndRemainder(dividingBy: 10_000_000_000_000_000)
-    let group = UInt64(truncatingIfNeeded: lower)
-    if upper == 0 { return append(digits: group) }
-    append(wideDigits: upper)
-    append(word: eightDigits(UInt32(truncatingIfNeeded: group / 100_000_000)), length: 8)
-    append(word: eightDigits(UInt32(truncatingIfNeeded: group % 100_000_000)), length: 8)
+  mutating func append(digitsOf high: UInt64, _ low: UInt64) {
+    if high == 0 { return append(digits: low) }
+    let group: UInt64 = 10_000_000_000_000_000
+    let upper = high.quotientAndRemainder(dividingBy: group)
+    let lower = group.dividingFullWidth((upper.remainder, low))
+    append(digitsOf: upper.quotient, lower.quotient)
+    let halves = lower.remainder.quotientAndRemainder(dividingBy: 100_000_000)
+    append(word: eightDigits(UInt32(truncatingIfNeeded: halves.quotient)), length: 8)
+    append(word: eightDigits(UInt32(truncatingIfNeeded: halves.remainder)), length: 8)
   }
 }
 

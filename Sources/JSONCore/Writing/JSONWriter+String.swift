@@ -38,6 +38,7 @@ extension OutputBuffer {
   }
 
   /// Appends text as it is.
+  @usableFromInline
   package mutating func append(verbatim text: String) {
     var text = text
     text.withUTF8 { unsafe append($0) }

@@ -90,21 +90,39 @@ extension OutputBuffer {
 
   /// The first `limit` bytes from `source` on, at most eight, the first in the lowest place.
   private static func word(at source: UnsafePointer<UInt8>, limit: Int) -> UInt64 {
-    if limit >= 8 {
-      return UInt64(
-        littleEndian: unsafe UnsafeRawPointer(source).loadUnaligned(as: UInt64.self))
+    let source = unsafe UnsafeRawPointer(source)
+    if limit >= 8 { return UInt64(littleEndian: unsafe source.loadUnaligned(as: UInt64.self)) }
+    if limit >= 4 {
+      // Two loads that overlap in the middle.
+      let first = UInt32(littleEndian: unsafe source.loadUnaligned(as: UInt32.self))
+      let last = UInt32(
+        littleEndian: unsafe source.loadUnaligned(fromByteOffset: limit &- 4, as: UInt32.self))
+      return UInt64(first) | UInt64(last) << UInt64(8 &* (limit &- 4))
     }
     var word: UInt64 = 0
-    for index in 0..<limit { word |= UInt64(unsafe source[index]) << UInt64(8 * index) }
+    for index in 0..<limit {
+      let byte = unsafe source.load(fromByteOffset: index, as: UInt8.self)
+      word |= UInt64(byte) << UInt64(8 &* index)
+    }
     return word
   }
 
   /// Appends the bytes `start..<end` of another buffer.
   package mutating func append(_ other: borrowing OutputBuffer, from start: Int, to end: Int) {
     precondition(start >= 0 && start <= end && end <= other.count, "a range outside of the buffer")
-    reserve(end - start)
-    unsafe (base + count).update(from: other.base + start, count: end - start)
-    count += end - start
+    let length = end &- start
+    reserve(length &+ 8)
+    if length <= 32, end &+ 8 <= other.capacity {
+      // Short texts by words; the last may copy up to seven bytes too many, which lie in both.
+      for distance in stride(from: 0, to: length, by: 8) {
+        let word = unsafe UnsafeRawPointer(other.base + start + distance)
+          .loadUnaligned(as: UInt64.self)
+        unsafe UnsafeMutableRawPointer(base + count + distance).storeBytes(of: word, as: UInt64.self)
+      }
+    } else {
+      unsafe (base + count).update(from: other.base + start, count: length)
+    }
+    count &+= length
   }
 
   /// Forgets every byte from `length` on.

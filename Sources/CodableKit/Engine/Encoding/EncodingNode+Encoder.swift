@@ -18,7 +18,7 @@ extension EncodingNode: Encoder {
   var single: SingleValueContainer { SingleValueContainer(node: self) }
 
   func keyedContainer<Key: CodingKey>() -> KeyedEncodingContainer<Key> {
-    KeyedEncodingContainer(KeyedContainer<Key>(node: self))
+    session.names.table(for: Key.self).makeContainer(for: self)
   }
 }
 
@@ -27,31 +27,40 @@ extension EncodingNode {
   ///
   /// - Throws: `EncodingError` when it has another value, or would stand too deep.
   func begin(_ kind: Content) throws {
-    guard open(kind) === self else { throw session.failure ?? .secondValue(at: codingPath) }
+    if open(kind) !== self, let failure = session.failure { throw failure }
   }
 
   /// Makes this value an array or an object; answers a node without a place if it cannot be one.
   func open(_ kind: Content) -> EncodingNode {
     if content == kind { return self }
-    guard content == .nothing else {
-      session.fail(.secondValue(at: codingPath))
-      return session.lostNode()
-    }
-    guard depth < session.options.maximumDepth else {
-      session.fail(.tooDeep(session.options.maximumDepth))
-      return session.lostNode()
-    }
+    guard content == .nothing, depth < session.maximumDepth else { return refuse() }
     guard position == .top || session.activate(self) else { return self }
     session.buffer.append(kind == .object ? UInt8(ascii: "{") : UInt8(ascii: "["))
     content = kind
     return self
   }
 
+  // Out of line to keep the common case short.
+  @inline(never)
+  private func refuse() -> EncodingNode {
+    session.fail(
+      content == .nothing
+        ? EncodingError.tooDeep(session.maximumDepth) : EncodingError.secondValue(at: codingPath))
+    return session.lostNode()
+  }
+
   /// Makes this node the one that is written to; answers false where its text is lost.
   ///
   /// - Throws: the failure of the session, so that a value without a place is not encoded further.
   func isWritable() throws -> Bool {
-    if position == .top || session.activate(self) { return true }
+    if position == .top { return true }
+    return try becomesWritable()
+  }
+
+  // Out of line to keep the common case short.
+  @inline(never)
+  private func becomesWritable() throws -> Bool {
+    if session.activate(self) { return true }
     if let failure = session.failure { throw failure }
     return false
   }
@@ -96,6 +105,13 @@ extension EncodingNode {
     session.complete(self)
   }
 
+  /// Writes a key that has no number as the next of this object.
+  func begin(named name: String) {
+    noteKey(name)
+    session.buffer.separate()
+    session.buffer.append(key: name, escapesSlashes: session.escapesSlashes)
+  }
+
   /// Opens a place for the next element of this array.
   func pushElement() -> EncodingNode {
     session.buffer.separate()
@@ -105,8 +121,9 @@ extension EncodingNode {
   /// Remembers a container made by request.
   func keepNested(_ node: EncodingNode, named name: String) {
     if nested == nil { session.requestedFrom.append(self) }
-    nested = nested ?? [:]
-    nested?[name] = node
+    var nodes = nested ?? [:]
+    nodes[name] = node
+    nested = nodes
   }
 }
 

@@ -37,7 +37,10 @@ final class EncodingNode {
   var content = Content.nothing
   /// The elements written so far, in an array.
   var count = 0
-  var keys = WrittenKeys()
+  /// The keys written so far, in an object: see `EncodingNode+Keys.swift`.
+  var keyTable: KeyTable?
+  var keyNumbers: UInt64 = 0
+  var keyNames: Set<String>?
   /// Containers made by request, so that a second request for a key gets the same one.
   var nested: [String: EncodingNode]?
 
@@ -45,7 +48,7 @@ final class EncodingNode {
   var closingPlace = 0
 
   /// The next of the chain, or one that was.
-  var child: EncodingNode?
+  private let next = Unguarded<EncodingNode?>(nil)
   /// Whether a node further down the chain is still in somebody's hands.
   private var isKept = false
 
@@ -63,6 +66,7 @@ final class EncodingNode {
     depth = parent.map { $0.depth + 1 } ?? 0
   }
 
+  var child: EncodingNode? { next.value }
   var parent: EncodingNode? { keptUpper ?? upper }
   var isOpen: Bool { position == .top || position == .open }
 }
@@ -73,13 +77,13 @@ extension EncodingNode {
   /// Opens a place for the next value below this node, which is on top.
   func push(_ key: PathKey) -> EncodingNode {
     position = .open
-    if isKnownUniquelyReferenced(&child), let child, !child.isKept {
+    if isKnownUniquelyReferenced(&next.value), let child, !child.isKept {
       child.reuse(for: key)
       return child
     }
     releaseChain()
     let node = EncodingNode(session: session, strand: strand, parent: self, key: key)
-    child = node
+    next.value = node
     return node
   }
 
@@ -88,7 +92,7 @@ extension EncodingNode {
     position = .top
     content = .nothing
     count = 0
-    keys.removeAll()
+    forgetKeys()
   }
 
   /// Ends the value of this node, which is on top; the node above is on top again.
@@ -106,9 +110,14 @@ extension EncodingNode {
 
   func leave(_ position: Position) {
     self.position = position
-    dropNestedContainers()
-    isKept = nested != nil || !(child == nil || isKnownUniquelyReferenced(&child) && child?.isKept == false)
+    if nested != nil { dropNestedContainers() }
+    isKept = nested != nil || hasKeptChild
     parent?.position = .top
+  }
+
+  private var hasKeptChild: Bool {
+    guard child != nil else { return false }
+    return !isKnownUniquelyReferenced(&next.value) || child?.isKept == true
   }
 
   /// Forgets the containers made by request unless somebody still holds one.
@@ -125,10 +134,10 @@ extension EncodingNode {
   /// Lets go of the nodes below: from now on, whoever still holds one of them keeps those above it.
   func releaseChain() {
     var node = self
-    while let next = node.child {
-      node.child = nil
-      next.keptUpper = node
-      node = next
+    while let child = node.child {
+      node.next.value = nil
+      child.keptUpper = node
+      node = child
     }
   }
 }

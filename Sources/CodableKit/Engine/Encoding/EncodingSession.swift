@@ -13,10 +13,11 @@ import JSONCore
 final class EncodingSession {
   let options: EncodingOptions
   let escapesSlashes: Bool
-  private let text = TextReference()
+  let maximumDepth: Int
+  private let text = Unguarded(OutputBuffer())
 
   /// Why this encoding must fail, found where nothing could be thrown.
-  private(set) var failure: EncodingError?
+  private(set) var failure: (any Error)?
   /// Whether some object has a key twice, of which the last counts.
   var hasRepeatedKeys = false
   private(set) var isFinished = false
@@ -29,22 +30,23 @@ final class EncodingSession {
   var requestedFrom: [EncodingNode] = []
 
   let names: KeyNames
-  var writers = TypeCache<(any ValueWriter.Type)?>()
+  let writers = Unguarded(TypeCache<(any ValueWriter.Type)?>())
 
   init(options: EncodingOptions) {
     self.options = options
+    maximumDepth = options.maximumDepth
     escapesSlashes = !options.outputFormatting.contains(.withoutEscapingSlashes)
     names = KeyNames(strategy: options.keyEncodingStrategy, escapesSlashes: escapesSlashes)
   }
 
   /// The text of the active strand.
   var buffer: OutputBuffer {
-    _read { yield text.buffer }
-    _modify { yield &text.buffer }
+    _read { yield text.value }
+    _modify { yield &text.value }
   }
 
   /// Makes the whole encoding fail, unless it does already.
-  func fail(_ error: EncodingError) {
+  func fail(_ error: any Error) {
     if failure == nil { failure = error }
   }
 }
@@ -68,7 +70,7 @@ extension EncodingSession {
     if bases.count == 1 {
       written = text.exchange(for: OutputBuffer(capacity: 0))
     } else {
-      _ = strand.exchange(for: text.exchange(for: OutputBuffer(capacity: 0)))
+      strand.setAside(text.exchange(for: OutputBuffer(capacity: 0)))
       written = strand.woven()
     }
     return written.laidOut(options.layout, unique: hasRepeatedKeys)
@@ -112,7 +114,7 @@ extension EncodingSession {
   func discard(_ node: EncodingNode, from mark: Int) {
     guard node.isOpen, node.strand === active, node.strand === node.parent?.strand else {
       // Siblings were written while the value was at work: its text cannot be taken out.
-      return fail(.outOfOrder(at: node.codingPath))
+      return fail(EncodingError.outOfOrder(at: node.codingPath))
     }
     var lost = node.strand.top
     while let current = lost, current !== node {
@@ -164,8 +166,7 @@ extension EncodingSession {
   private func makeActive(_ strand: EncodingStrand) {
     guard let active, active !== strand else { return }
     active.top?.position = .open
-    let entered = strand.exchange(for: OutputBuffer(capacity: 0))
-    _ = active.exchange(for: text.exchange(for: entered))
+    active.setAside(text.exchange(for: strand.takeText()))
     self.active = strand
     strand.top?.position = .top
   }

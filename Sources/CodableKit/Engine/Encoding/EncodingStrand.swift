@@ -23,7 +23,7 @@ final class EncodingStrand {
   }
 
   /// The text, while another strand is written to.
-  private var buffer = OutputBuffer()
+  private var text: OutputBuffer?
   var insertions: [Insertion] = []
   /// The node that the strand began with; the session owns it.
   unowned var base: EncodingNode?
@@ -41,24 +41,28 @@ final class EncodingStrand {
     return node
   }
 
-  /// Puts another buffer in place and returns the old one.
-  func exchange(for other: consuming OutputBuffer) -> OutputBuffer {
-    var old = other
-    swap(&buffer, &old)
-    return old
+  /// Keeps the text while another strand is written to.
+  func setAside(_ text: consuming OutputBuffer) {
+    self.text = consume text
+  }
+
+  /// Gives the text away to be written to, in a strand that was not written to yet an empty one.
+  func takeText() -> OutputBuffer {
+    text.take() ?? OutputBuffer()
   }
 
   /// The text of this strand with those that belong into it.
   func woven() -> OutputBuffer {
-    var text = OutputBuffer(capacity: buffer.count)
+    let own = takeText()
+    var all = OutputBuffer(capacity: own.count)
     var done = 0
     for insertion in insertions.sorted(by: { $0.place < $1.place }) {
-      text.append(buffer, from: done, to: insertion.place)
+      all.append(own, from: done, to: insertion.place)
       let inner = insertion.strand.woven()
-      text.append(inner, from: 1, to: inner.count)
+      all.append(inner, from: 1, to: inner.count)
       done = insertion.place + insertion.replaced
     }
-    text.append(buffer, from: done, to: buffer.count)
-    return text
+    all.append(own, from: done, to: own.count)
+    return all
   }
 }

@@ -8,7 +8,7 @@
 final class KeyNames {
   private let strategy: JSONEncoder.KeyEncodingStrategy
   private let escapesSlashes: Bool
-  private var tables = TypeCache<KeyTable>()
+  private let tables = Unguarded(TypeCache<KeyTable>())
   private var snakeCase: [String: String] = [:]
 
   init(strategy: JSONEncoder.KeyEncodingStrategy, escapesSlashes: Bool) {
@@ -16,23 +16,32 @@ final class KeyNames {
     self.escapesSlashes = escapesSlashes
   }
 
-  /// The table for keys of a type that has one: those of one byte, if their text depends on nothing
-  /// else.
-  func table<Key: CodingKey>(for type: Key.Type) -> KeyTable? {
-    if MemoryLayout<Key>.size > 1 { return nil }
-    if case .custom = strategy { return nil }
-    if let table = tables[type] { return table }
-    let table = KeyTable()
-    tables.insert(table, for: type)
+  /// The table for keys of a type.
+  func table<Key: CodingKey>(for type: Key.Type) -> TypedKeyTable<Key> {
+    if let table = tables.value[type] {
+      // Inserted below for this very type.
+      return unsafe unsafeDowncast(table, to: TypedKeyTable<Key>.self)
+    }
+    var isConvertedByPath = false
+    if case .custom = strategy { isConvertedByPath = true }
+    let table = TypedKeyTable<Key>(
+      // A conversion that looks at the path gives a key another text at another place.
+      isNumbered: MemoryLayout<Key>.size <= 1 && !isConvertedByPath,
+      isData: ObjectIdentifier(type) == DictionaryKeys.type)
+    tables.value.insert(table, for: type)
     return table
   }
 
-  /// The number of a key in the table of its type.
-  func number<Key: CodingKey>(of key: Key, in table: KeyTable) -> Int {
-    // A key of no or one byte: its type has a table only then.
-    let byte = unsafe withUnsafeBytes(of: key) { unsafe $0.first ?? 0 }
-    if let number = table.number(of: byte) { return number }
-    let name = strategy.isSnakeCase ? snakeCased(key.stringValue) : key.stringValue
+  /// The span of a key in the table of its type, which is a numbered one.
+  func span<Key: CodingKey>(of key: Key, in table: KeyTable) -> KeyTable.Span {
+    // A key of a numbered table has one byte or none.
+    let byte = MemoryLayout<Key>.size == 0 ? 0 : unsafe unsafeBitCast(key, to: UInt8.self)
+    return table.span(of: byte) ?? add(key, as: byte, to: table)
+  }
+
+  private func add(_ key: any CodingKey, as byte: UInt8, to table: KeyTable) -> KeyTable.Span {
+    var name = key.stringValue
+    if case .convertToSnakeCase = strategy { name = snakeCased(name) }
     return table.add(key, named: name, byte: byte, escapesSlashes: escapesSlashes)
   }
 
@@ -51,11 +60,5 @@ final class KeyNames {
     let converted = name.snakeCased
     snakeCase[name] = converted
     return converted
-  }
-}
-
-extension JSONEncoder.KeyEncodingStrategy {
-  fileprivate var isSnakeCase: Bool {
-    if case .convertToSnakeCase = self { true } else { false }
   }
 }

@@ -1,91 +1,92 @@
 import JSONCore
 
-/// The keys of one `CodingKey` type that has at most 256 values, as `enum CodingKeys` has.
+/// What one encoding knows about the keys of one `CodingKey` type.
 ///
-/// A value of such a type is one byte, which stands for the key: its text is converted and escaped
-/// once in an encoding, and that a key comes twice in an object is seen by one bit.
+/// A key of a type with at most 256 values, as `enum CodingKeys` has, is one byte, which stands for
+/// the key: its text is converted and escaped once in an encoding, and that a key comes twice in an
+/// object is seen by one bit.
 ///
 ///     enum CodingKeys { case id, userName }   with .convertToSnakeCase
-///     numbers[0] = 0   entries[0].text = ,"id":
-///     numbers[1] = 1   entries[1].text = ,"user_name":
-final class KeyTable {
-  struct Entry {
-    let key: any CodingKey
-    let name: String
-    /// In `texts`, from the comma to behind the colon.
-    let text: Range<Int>
+///     spans[0]: number 0, text ,"id":          spans[1]: number 1, text ,"user_name":
+class KeyTable {
+  /// Whether keys are known by their byte. Other keys are converted and escaped each time.
+  let isNumbered: Bool
+  /// Whether the keys are those of a dictionary, which are data and never converted.
+  let isData: Bool
+  private struct Contents: ~Copyable {
+    var keys: [(key: any CodingKey, name: String)] = []
+    var texts = OutputBuffer(capacity: 128)
+    /// For each byte where its text is.
+    var spans: [Span] = []
   }
 
-  private(set) var entries: [Entry] = []
-  private var texts = OutputBuffer(capacity: 256)
-  /// For each byte the number of its entry and 1, or 0.
-  private var numbers: [UInt16] = []
+  /// A key's number and its text, from the comma to behind the colon.
+  struct Span {
+    var number = 0
+    var start = 0
+    /// 0 for a key that was not met yet.
+    var end = 0
+  }
 
-  /// The number of the key that is stored as `byte`.
-  func number(of byte: UInt8) -> Int? {
-    guard Int(byte) < numbers.count, numbers[Int(byte)] > 0 else { return nil }
-    return Int(numbers[Int(byte)]) &- 1
+  private let contents = Unguarded(Contents())
+
+  init(isNumbered: Bool, isData: Bool) {
+    self.isNumbered = isNumbered
+    self.isData = isData
+  }
+
+  var count: Int { contents.value.keys.count }
+  func key(_ number: Int) -> any CodingKey { contents.value.keys[number].key }
+  func name(_ number: Int) -> String { contents.value.keys[number].name }
+
+  /// The span of the key that is stored as `byte`, if it was met.
+  func span(of byte: UInt8) -> Span? {
+    guard Int(byte) < contents.value.spans.count else { return nil }
+    let span = contents.value.spans[Int(byte)]
+    return span.end > 0 ? span : nil
   }
 
   /// Adds the key that is stored as `byte` and written as `name`.
-  func add(_ key: any CodingKey, named name: String, byte: UInt8, escapesSlashes: Bool) -> Int {
-    while numbers.count <= Int(byte) { numbers.append(0) }
+  func add(_ key: any CodingKey, named name: String, byte: UInt8, escapesSlashes: Bool) -> Span {
+    var span = Span()
+    span.start = contents.value.texts.count
+    contents.value.texts.append(UInt8(ascii: ","))
+    contents.value.texts.append(key: name, escapesSlashes: escapesSlashes)
+    span.end = contents.value.texts.count
     // Two keys may come to one name by conversion.
-    let number = entries.firstIndex { $0.name == name } ?? entries.count
-    if number == entries.count {
-      let start = texts.count
-      texts.append(UInt8(ascii: ","))
-      texts.append(quoted: name, escapesSlashes: escapesSlashes)
-      texts.append(UInt8(ascii: ":"))
-      entries.append(Entry(key: key, name: name, text: start..<texts.count))
-    }
-    numbers[Int(byte)] = UInt16(number + 1)
-    return number
+    span.number = contents.value.keys.firstIndex { $0.name == name } ?? count
+    if span.number == count { contents.value.keys.append((key, name)) }
+    while contents.value.spans.count <= Int(byte) { contents.value.spans.append(Span()) }
+    contents.value.spans[Int(byte)] = span
+    return span
   }
 
-  /// Writes the key as the next of an object.
-  func write(_ number: Int, to buffer: inout OutputBuffer) {
-    let text = entries[number].text
-    let isFirst = buffer.last == UInt8(ascii: "{")
-    buffer.append(texts, from: isFirst ? text.lowerBound &+ 1 : text.lowerBound, to: text.upperBound)
+  /// Writes a key as the next of an object.
+  func write(_ span: Span, to buffer: inout OutputBuffer) {
+    let start = buffer.last == UInt8(ascii: "{") ? span.start &+ 1 : span.start
+    buffer.append(contents.value.texts, from: start, to: span.end)
   }
 }
 
-/// The keys that an object has so far.
-struct WrittenKeys {
-  /// The table by whose numbers keys are noted, as long as all of them come from one.
-  var table: KeyTable?
-  private var numbers: UInt64 = 0
-  private var names: Set<String> = []
+/// The table for keys of the type `Key`, which also makes the containers for them.
+///
+/// Asking the runtime for `KeyedContainer<Key>` and its conformance costs more than writing three
+/// members. The table asks once and keeps the answer.
+final class TypedKeyTable<Key: CodingKey>: KeyTable {
+  private let container: any TableKeyedContainer<Key>.Type = KeyedContainer<Key>.self
 
-  mutating func removeAll() {
-    table = nil
-    numbers = 0
-    if !names.isEmpty { names.removeAll(keepingCapacity: true) }
+  func makeContainer(for node: EncodingNode) -> KeyedEncodingContainer<Key> {
+    make(container, for: node)
   }
 
-  /// Notes a key; returns false if the object has it already.
-  mutating func insert(_ number: Int, of table: KeyTable) -> Bool {
-    if number < 64 && self.table === table {
-      let bit: UInt64 = 1 << UInt64(number)
-      defer { numbers |= bit }
-      return numbers & bit == 0
-    }
-    return insert(table.entries[number].name)
+  private func make<Container: TableKeyedContainer<Key>>(
+    _ type: Container.Type, for node: EncodingNode
+  ) -> KeyedEncodingContainer<Key> {
+    KeyedEncodingContainer(Container(node: node, table: self))
   }
+}
 
-  /// Notes a key by its text, and from then on all keys of the object.
-  mutating func insert(_ name: String) -> Bool {
-    if let table {
-      for number in 0..<min(table.entries.count, 64) where numbers & 1 << UInt64(number) != 0 {
-        names.insert(table.entries[number].name)
-      }
-      self.table = nil
-      numbers = 0
-    }
-    return names.insert(name).inserted
-  }
-
-  /// Whether no key was noted.
-  var isEmpty: Bool { table == nil && names.isEmpty }
+/// `KeyedContainer<Key>`, as something that can be kept in a table.
+protocol TableKeyedContainer<Key>: KeyedEncodingContainerProtocol {
+  init(node: EncodingNode, table: KeyTable)
 }

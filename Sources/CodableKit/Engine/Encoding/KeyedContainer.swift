@@ -1,23 +1,14 @@
 import JSONCore
 
 /// The members of one object.
-struct KeyedContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
+struct KeyedContainer<Key: CodingKey>: TableKeyedContainer {
   let node: EncodingNode
-  private let table: KeyTable?
-  /// Whether the keys are those of a dictionary, which are never converted.
-  private let keysAreData: Bool
+  let table: KeyTable
 
-  init(node: EncodingNode) {
-    let table = node.session.names.table(for: Key.self)
-    let keysAreData = table == nil && ObjectIdentifier(Key.self) == DictionaryKeys.type
-    self.init(node: node, table: table, keysAreData: keysAreData)
-  }
-
-  init(node: EncodingNode, table: KeyTable?, keysAreData: Bool) {
+  init(node: EncodingNode, table: KeyTable) {
     self.node = node
     self.table = table
-    self.keysAreData = keysAreData
-    if table != nil && node.keys.isEmpty { node.keys.table = table }
+    if table.isNumbered { node.expectKeys(of: table) }
   }
 
   var codingPath: [any CodingKey] { node.codingPath }
@@ -30,35 +21,23 @@ extension KeyedContainer {
   private func begin(_ key: Key) throws -> Bool {
     guard try node.isWritable() else { return false }
     let session = node.session
-    if let table {
-      let number = session.names.number(of: key, in: table)
-      if !node.keys.insert(number, of: table) { repeatsKey(table.entries[number].name) }
-      table.write(number, to: &session.buffer)
+    if table.isNumbered {
+      let span = session.names.span(of: key, in: table)
+      node.noteKey(span.number, of: table)
+      table.write(span, to: &session.buffer)
     } else {
-      begin(named: name(of: key))
+      node.begin(named: name(of: key))
     }
     return true
   }
 
-  private func begin(named name: String) {
-    if !node.keys.insert(name) { repeatsKey(name) }
-    let session = node.session
-    session.buffer.separate()
-    session.buffer.append(key: name, escapesSlashes: session.escapesSlashes)
-  }
-
-  private func repeatsKey(_ name: String) {
-    node.session.hasRepeatedKeys = true
-    node.nested?[name] = nil
-  }
-
   private func name(of key: some CodingKey) -> String {
-    keysAreData ? key.stringValue : node.session.names.name(of: key, in: node)
+    table.isData ? key.stringValue : node.session.names.name(of: key, in: node)
   }
 
   private func pathKey(_ key: Key) -> PathKey {
-    guard let table else { return keysAreData ? .name(key.stringValue) : .key(key) }
-    return .known(table, node.session.names.number(of: key, in: table))
+    guard table.isNumbered else { return .key(key) }
+    return .known(node.session.names.span(of: key, in: table).number, in: table)
   }
 }
 
@@ -84,8 +63,15 @@ extension KeyedContainer {
   @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   func encode(_ value: UInt128, forKey key: Key) throws { try write(key) { $0.append(integer: value) } }
 
-  func encode(_ value: Float, forKey key: Key) throws { try write(number: value, key) }
-  func encode(_ value: Double, forKey key: Key) throws { try write(number: value, key) }
+  func encode(_ value: Float, forKey key: Key) throws {
+    if value.isFinite { return try write(key) { $0.append(finite: value) } }
+    try write(substituteFor: value, key)
+  }
+
+  func encode(_ value: Double, forKey key: Key) throws {
+    if value.isFinite { return try write(key) { $0.append(finite: value) } }
+    try write(substituteFor: value, key)
+  }
 
   func encode(_ value: String, forKey key: Key) throws {
     let escapesSlashes = node.session.escapesSlashes
@@ -97,8 +83,7 @@ extension KeyedContainer {
     body(&node.session.buffer)
   }
 
-  private func write(number value: some BinaryFloatingPoint, _ key: Key) throws {
-    if value.isFinite { return try write(key) { $0.append(finite: value) } }
+  private func write(substituteFor value: some BinaryFloatingPoint, _ key: Key) throws {
     let session = node.session
     let substitute = try session.options.substitute(for: value, at: codingPath + [key])
     try write(key) { substitute.append(to: &$0, escapesSlashes: session.escapesSlashes) }
@@ -128,7 +113,7 @@ extension KeyedContainer {
 
   func superEncoder() -> any Encoder {
     guard (try? node.isWritable()) == true else { return node.session.lostNode() }
-    begin(named: name(of: PlainKey.super))
+    node.begin(named: name(of: PlainKey.super))
     return node.push(.key(PlainKey.super))
   }
 
@@ -139,7 +124,9 @@ extension KeyedContainer {
 
   /// The node of a container that is made by request: the same for each request with one key.
   private func requested(for key: Key) -> EncodingNode {
-    let name = table.map { $0.entries[node.session.names.number(of: key, in: $0)].name } ?? name(of: key)
+    let name =
+      table.isNumbered
+      ? table.name(node.session.names.span(of: key, in: table).number) : name(of: key)
     if let known = node.nested?[name] { return known }
     guard (try? begin(key)) == true else { return node.session.lostNode() }
     let made = node.push(pathKey(key))

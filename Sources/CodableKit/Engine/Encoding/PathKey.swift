@@ -1,20 +1,34 @@
-/// Where a value stands in the one around it, in a form that costs nothing to note down.
-enum PathKey {
+/// Where a value stands in the one around it, in a form that costs next to nothing to note down.
+struct PathKey {
+  /// The table of the key, or the key itself.
+  private let source: AnyObject?
+  /// The index of an element, the number of a key in its table, or -1.
+  private let number: Int
+
   /// The root of the document.
-  case none
-  case index(Int)
-  /// A key of a type whose keys are known by number.
-  case known(KeyTable, Int)
-  case name(String)
-  case key(any CodingKey)
+  static var none: PathKey { PathKey(source: nil, number: -1) }
+
+  static func index(_ index: Int) -> PathKey { PathKey(source: nil, number: index) }
+
+  static func known(_ number: Int, in table: KeyTable) -> PathKey {
+    PathKey(source: table, number: number)
+  }
+
+  static func key(_ key: any CodingKey) -> PathKey { PathKey(source: HeldKey(key), number: -1) }
 
   var codingKey: (any CodingKey)? {
-    switch self {
-    case .none: nil
-    case .index(let index): PlainKey(index: index)
-    case .known(let table, let number): table.entries[number].key
-    case .name(let name): PlainKey(name)
-    case .key(let key): key
+    switch source {
+    case let table as KeyTable: table.key(number)
+    case let held as HeldKey: held.key
+    default: number < 0 ? nil : PlainKey(index: number)
+    }
+  }
+
+  private final class HeldKey {
+    let key: any CodingKey
+
+    init(_ key: any CodingKey) {
+      self.key = key
     }
   }
 }

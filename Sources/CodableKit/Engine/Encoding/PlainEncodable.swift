@@ -49,7 +49,7 @@ private enum PlainWriter<Value: PlainEncodable>: ValueWriter {
     let session = node.session
     let style = PlainStyle(
       escapesSlashes: session.escapesSlashes,
-      remainingDepth: session.options.maximumDepth - node.depth)
+      remainingDepth: session.maximumDepth - node.depth)
     let mark = session.buffer.count
     if value.append(to: &session.buffer, style: style) {
       node.content = .scalar

@@ -25,8 +25,15 @@ struct SingleValueContainer: SingleValueEncodingContainer {
   @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   func encode(_ value: UInt128) throws { try write { $0.append(integer: value) } }
 
-  func encode(_ value: Float) throws { try write(number: value) }
-  func encode(_ value: Double) throws { try write(number: value) }
+  func encode(_ value: Float) throws {
+    if value.isFinite { return try write { $0.append(finite: value) } }
+    try write(substituteFor: value)
+  }
+
+  func encode(_ value: Double) throws {
+    if value.isFinite { return try write { $0.append(finite: value) } }
+    try write(substituteFor: value)
+  }
 
   func encode(_ value: String) throws {
     let escapesSlashes = node.session.escapesSlashes
@@ -52,8 +59,7 @@ struct SingleValueContainer: SingleValueEncodingContainer {
     node.content = .scalar
   }
 
-  private func write(number value: some BinaryFloatingPoint) throws {
-    if value.isFinite { return try write { $0.append(finite: value) } }
+  private func write(substituteFor value: some BinaryFloatingPoint) throws {
     let session = node.session
     let substitute = try session.options.substitute(for: value, at: codingPath)
     try write { substitute.append(to: &$0, escapesSlashes: session.escapesSlashes) }

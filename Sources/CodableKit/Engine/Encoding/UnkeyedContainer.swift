@@ -30,8 +30,15 @@ extension UnkeyedContainer {
   @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   func encode(_ value: UInt128) throws { try write { $0.append(integer: value) } }
 
-  func encode(_ value: Float) throws { try write(number: value) }
-  func encode(_ value: Double) throws { try write(number: value) }
+  func encode(_ value: Float) throws {
+    if value.isFinite { return try write { $0.append(finite: value) } }
+    try write(substituteFor: value)
+  }
+
+  func encode(_ value: Double) throws {
+    if value.isFinite { return try write { $0.append(finite: value) } }
+    try write(substituteFor: value)
+  }
 
   func encode(_ value: String) throws {
     let escapesSlashes = node.session.escapesSlashes
@@ -45,8 +52,7 @@ extension UnkeyedContainer {
     node.count &+= 1
   }
 
-  private func write(number value: some BinaryFloatingPoint) throws {
-    if value.isFinite { return try write { $0.append(finite: value) } }
+  private func write(substituteFor value: some BinaryFloatingPoint) throws {
     let session = node.session
     let index = PlainKey(index: count)
     let substitute = try session.options.substitute(for: value, at: codingPath + [index])

@@ -24,9 +24,9 @@ protocol DirectlyEncodable: Encodable {
 extension EncodingSession {
   /// The writer for a type, nil if the type encodes itself.
   func writer(for type: Any.Type) -> (any ValueWriter.Type)? {
-    if let known = writers[type] { return known }
+    if let known = writers.value[type] { return known }
     let writer = (type as? any DirectlyEncodable.Type)?.writer
-    writers.insert(writer, for: type)
+    writers.value.insert(writer, for: type)
     return writer
   }
 }
