@@ -161,6 +161,14 @@ extension OutputBuffer {
     unsafe String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self)
   }
 
+  /// Gives the memory away, to be deallocated by the caller.
+  @unsafe
+  package consuming func give() -> (base: UnsafeMutablePointer<UInt8>, count: Int) {
+    let given = unsafe (base, count)
+    discard self
+    return unsafe given
+  }
+
   /// Calls `body` with the bytes, which are valid during the call.
   package borrowing func withBytes<Result, Failure: Error>(
     _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result

@@ -50,7 +50,7 @@ final class EncodingNode {
   /// The next of the chain, or one that was.
   private let next = Unguarded<EncodingNode?>(nil)
   /// Whether a node further down the chain is still in somebody's hands.
-  private var isKept = false
+  private(set) var isKept = false
 
   // The node above owns this one while it is in the chain; once it is not, it is the other way.
   private unowned let upper: EncodingNode?
@@ -87,7 +87,7 @@ extension EncodingNode {
     return node
   }
 
-  private func reuse(for key: PathKey) {
+  func reuse(for key: PathKey) {
     self.key = key
     position = .top
     content = .nothing

@@ -24,7 +24,8 @@ final class EncodingSession {
 
   /// The strand whose text is in `buffer`.
   private var active: EncodingStrand?
-  /// Nodes that nothing else may own: the root, and those at which strands begin.
+  private var root: EncodingNode?
+  /// Nodes at which further strands begin, which nothing else may own.
   private var bases: [EncodingNode] = []
   /// Nodes whose containers were made by request.
   var requestedFrom: [EncodingNode] = []
@@ -54,32 +55,81 @@ final class EncodingSession {
 // MARK: - A whole encoding
 
 extension EncodingSession {
-  /// Encodes a value by `body`, which is given the root, and returns its text.
-  func encode(_ value: Any, by body: (EncodingNode) throws -> Void) throws -> OutputBuffer {
+  /// Encodes a value by `body`, which is given the root, and has its text read by `read`.
+  func encode<Result>(
+    _ value: Any, by body: (EncodingNode) throws -> Void, read: (inout OutputBuffer) -> Result
+  ) throws -> Result {
+    let root = begin()
+    do {
+      try body(root)
+      guard root.content != .nothing else { throw EncodingError.nothingEncoded(value) }
+      close()
+      if let failure { throw failure }
+    } catch {
+      dismantle()
+      throw error
+    }
+    weaveAndLayOut()
+    return read(&buffer)
+  }
+
+  private func begin() -> EncodingNode {
+    if let root {
+      root.reuse(for: .none)
+      return root
+    }
     let strand = EncodingStrand(closesBase: true)
     let root = EncodingNode(session: self, strand: strand, parent: nil, key: .none)
     strand.base = root
-    bases.append(root)
+    self.root = root
     active = strand
-    defer { finish() }
-    try body(root)
-    guard root.content != .nothing else { throw EncodingError.nothingEncoded(value) }
-    activeStrandEnds()
-    if let failure { throw failure }
-    let written: OutputBuffer
-    if bases.count == 1 {
-      written = text.exchange(for: OutputBuffer(capacity: 0))
-    } else {
-      strand.setAside(text.exchange(for: OutputBuffer(capacity: 0)))
-      written = strand.woven()
-    }
-    return written.laidOut(options.layout, unique: hasRepeatedKeys)
+    return root
   }
 
-  /// Cuts every tie between nodes that would keep them in memory.
-  private func finish() {
-    isFinished = true
+  /// Closes what is open in all strands.
+  private func close() {
     for base in bases {
+      makeActive(base.strand)
+      close(above: base)
+      if base.strand.closesBase { base.close() } else { base.position = .closed }
+    }
+    guard let root else { return }
+    makeActive(root.strand)
+    close(above: root)
+    root.close()
+  }
+
+  private func weaveAndLayOut() {
+    if let root, !bases.isEmpty {
+      root.strand.setAside(text.exchange(for: OutputBuffer(capacity: 0)))
+      _ = text.exchange(for: root.strand.woven())
+    }
+    let layout = options.layout
+    if hasRepeatedKeys || !layout.isDisjoint(with: [.sortedKeys, .prettyPrinted]) {
+      let written = text.exchange(for: OutputBuffer(capacity: 0))
+      _ = text.exchange(for: written.laidOut(layout, unique: hasRepeatedKeys))
+    }
+  }
+
+  /// Makes the session as it was before its encoding, with all that it found out; answers false if
+  /// somebody still holds one of its nodes.
+  func recycle() -> Bool {
+    guard bases.isEmpty, requestedFrom.isEmpty, failure == nil,
+      isKnownUniquelyReferenced(&root), root?.isKept == false
+    else { return false }
+    root?.position = .dead
+    hasRepeatedKeys = false
+    // A large buffer is not worth keeping for what may be small values.
+    if buffer.count > OutputBuffer.keptSize { _ = text.exchange(for: OutputBuffer()) }
+    buffer.truncate(to: 0)
+    return true
+  }
+
+  /// Cuts every tie between nodes that would keep them in memory. What is written to them later is
+  /// lost.
+  func dismantle() {
+    isFinished = true
+    for base in [root].compactMap(\.self) + bases {
       var node: EncodingNode? = base
       while let current = node {
         current.position = .dead
@@ -89,6 +139,7 @@ extension EncodingSession {
       base.strand.base = nil
     }
     for node in requestedFrom { node.nested = nil }
+    root = nil
     bases = []
     requestedFrom = []
     active = nil
@@ -169,15 +220,5 @@ extension EncodingSession {
     active.setAside(text.exchange(for: strand.takeText()))
     self.active = strand
     strand.top?.position = .top
-  }
-
-  /// Closes what is open in all strands.
-  private func activeStrandEnds() {
-    for base in bases {
-      makeActive(base.strand)
-      close(above: base)
-      if base.strand.closesBase { base.close() } else { base.position = .closed }
-    }
-    if let first = bases.first { makeActive(first.strand) }
   }
 }

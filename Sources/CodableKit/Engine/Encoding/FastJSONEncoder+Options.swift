@@ -11,25 +11,25 @@ extension FastJSONEncoder {
   /// `B`, `a`, `e`, `é`.
   public var outputFormatting: JSONEncoder.OutputFormatting {
     get { options.outputFormatting }
-    set { options.outputFormatting = newValue }
+    set { change { $0.outputFormatting = newValue } }
   }
 
   /// How dates are written; as the seconds since 2001 unless set.
   public var dateEncodingStrategy: JSONEncoder.DateEncodingStrategy {
     get { options.dateEncodingStrategy }
-    set { options.dateEncodingStrategy = newValue }
+    set { change { $0.dateEncodingStrategy = newValue } }
   }
 
   /// How `Data` is written; in Base64 unless set.
   public var dataEncodingStrategy: JSONEncoder.DataEncodingStrategy {
     get { options.dataEncodingStrategy }
-    set { options.dataEncodingStrategy = newValue }
+    set { change { $0.dataEncodingStrategy = newValue } }
   }
 
   /// What happens with NaN and the infinities, which JSON has no numbers for; an error unless set.
   public var nonConformingFloatEncodingStrategy: JSONEncoder.NonConformingFloatEncodingStrategy {
     get { options.nonConformingFloatEncodingStrategy }
-    set { options.nonConformingFloatEncodingStrategy = newValue }
+    set { change { $0.nonConformingFloatEncodingStrategy = newValue } }
   }
 
   /// Whether NaN and the infinities are written as `null`, as JavaScript does.
@@ -37,24 +37,24 @@ extension FastJSONEncoder {
   /// If set it goes before ``nonConformingFloatEncodingStrategy``. `JSONEncoder` has no such option.
   public var encodesNonConformingFloatsAsNull: Bool {
     get { options.encodesNonConformingFloatsAsNull }
-    set { options.encodesNonConformingFloatsAsNull = newValue }
+    set { change { $0.encodesNonConformingFloatsAsNull = newValue } }
   }
 
   /// How coding keys are written; as they are unless set. Keys of dictionaries are never converted.
   public var keyEncodingStrategy: JSONEncoder.KeyEncodingStrategy {
     get { options.keyEncodingStrategy }
-    set { options.keyEncodingStrategy = newValue }
+    set { change { $0.keyEncodingStrategy = newValue } }
   }
 
   /// What the values being encoded find in `encoder.userInfo`.
   public var userInfo: [CodingUserInfoKey: any Sendable] {
     get { options.userInfo }
-    set { options.userInfo = newValue }
+    set { change { $0.userInfo = newValue } }
   }
 
   /// How many arrays and objects may stand inside each other; 512 unless set, as for reading.
   public var maximumDepth: Int {
     get { options.maximumDepth }
-    set { options.maximumDepth = newValue }
+    set { change { $0.maximumDepth = newValue } }
   }
 }

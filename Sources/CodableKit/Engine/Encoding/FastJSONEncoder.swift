@@ -25,14 +25,20 @@ import JSONCore
 /// An encoder may be used from many threads at once. A change of its options counts for calls that
 /// begin afterwards.
 public final class FastJSONEncoder: Sendable {
-  private let storage = Locked(EncodingOptions())
+  private let state = Locked(EncoderState())
 
   /// An encoder with the options that `JSONEncoder` begins with.
   public init() {}
 
-  var options: EncodingOptions {
-    get { storage.withLock { $0 } }
-    set { storage.withLock { $0 = newValue } }
+  var options: EncodingOptions { state.withLock { $0.options } }
+
+  func change(_ change: @Sendable (inout EncodingOptions) -> Void) {
+    // What the old settings hold is let go outside of the lock: it may be a value of the user.
+    _ = state.withLock { state in
+      var options = state.options
+      change(&options)
+      return state.exchangeOptions(for: options)
+    }
   }
 }
 
@@ -48,14 +54,14 @@ extension FastJSONEncoder {
   /// - Complexity: O(*n*) in the size of the text; O(*n* log *m*) with sorted keys, for *m* members
   ///   in an object.
   public func encode<Value: Encodable>(_ value: Value) throws -> Data {
-    try buffer(of: value).data
+    try encode(value) { $0.takeData() }
   }
 
   /// Encodes a value as an array of UTF-8 bytes.
   ///
   /// - Throws: as `encode(_:)` does.
   public func encodeToBytes<Value: Encodable>(_ value: Value) throws -> [UInt8] {
-    try buffer(of: value).bytes
+    try encode(value) { $0.bytes }
   }
 
   /// Encodes a value as a string.
@@ -64,7 +70,7 @@ extension FastJSONEncoder {
   ///
   /// - Throws: as `encode(_:)` does.
   public func encodeToString<Value: Encodable>(_ value: Value) throws -> String {
-    try buffer(of: value).text
+    try encode(value) { $0.text }
   }
 
   /// Encodes a value that needs a configuration.
@@ -73,9 +79,13 @@ extension FastJSONEncoder {
   public func encode<Value: EncodableWithConfiguration>(
     _ value: Value, configuration: Value.EncodingConfiguration
   ) throws -> Data {
-    try EncodingSession(options: options).encode(value) { root in
-      try value.encode(to: root, configuration: configuration)
-    }.data
+    try withSession { session in
+      try session.encode(value) { root in
+        try value.encode(to: root, configuration: configuration)
+      } read: {
+        $0.takeData()
+      }
+    }
   }
 
   /// Encodes a value with the configuration that a type provides.
@@ -87,7 +97,19 @@ extension FastJSONEncoder {
     try encode(value, configuration: Provider.encodingConfiguration)
   }
 
-  private func buffer<Value: Encodable>(of value: Value) throws -> OutputBuffer {
-    try EncodingSession(options: options).encode(value) { root in try root.encode(value) }
+  private func encode<Value: Encodable, Result>(
+    _ value: Value, read: (inout OutputBuffer) -> Result
+  ) throws -> Result {
+    try withSession { session in
+      try session.encode(value, by: { try $0.encode(value) }, read: read)
+    }
+  }
+
+  /// Calls `body` with a session that no other call uses.
+  private func withSession<Result>(_ body: (EncodingSession) throws -> Result) throws -> Result {
+    let taken = state.withLock { $0.takeSession() }
+    let result = try body(taken.session)
+    if taken.session.recycle() { state.withLock { $0.keep(taken) } }
+    return result
   }
 }

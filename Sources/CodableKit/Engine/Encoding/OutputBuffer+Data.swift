@@ -7,6 +7,17 @@ import JSONCore
 #endif
 
 extension OutputBuffer {
-  /// A copy of the bytes.
-  var data: Data { unsafe withBytes { unsafe Data(buffer: $0) } }
+  /// Up to this size, in bytes, a buffer is kept for the next value and its text is copied.
+  static var keptSize: Int { 1 << 16 }
+
+  /// The text as data. A large one is not copied but given away.
+  mutating func takeData() -> Data {
+    guard count > OutputBuffer.keptSize else { return unsafe withBytes { unsafe Data(buffer: $0) } }
+    var text = OutputBuffer(capacity: 0)
+    swap(&text, &self)
+    let bytes = unsafe text.give()
+    return unsafe Data(
+      bytesNoCopy: UnsafeMutableRawPointer(bytes.base), count: bytes.count,
+      deallocator: .custom { memory, _ in unsafe memory.deallocate() })
+  }
 }
