@@ -19,7 +19,7 @@ private final class Probe: Encoder {
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
     keyType = ObjectIdentifier(type)
-    return TypedKeyTable<Key>(isNumbered: false, isData: true).makeContainer(for: unused)
+    return TypedKeyTexts<Key>(isNumbered: false, isData: true).makeContainer(for: unused)
   }
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer { unused.unkeyedContainer() }

@@ -8,14 +8,14 @@ extension EncodingNode: Encoder {
   }
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer {
-    UnkeyedContainer(node: open(.array))
+    UnkeyedEncoding(node: open(.array))
   }
 
   func singleValueContainer() -> any SingleValueEncodingContainer {
     single
   }
 
-  var single: SingleValueContainer { SingleValueContainer(node: self) }
+  var single: SingleValueEncoding { SingleValueEncoding(node: self) }
 
   func keyedContainer<Key: CodingKey>() -> KeyedEncodingContainer<Key> {
     session.names.table(for: Key.self).makeContainer(for: self)

@@ -3,12 +3,12 @@
 
 extension EncodingNode {
   /// Says from which table the object's keys are likely to come.
-  func expectKeys(of table: KeyTable) {
+  func expectKeys(of table: KeyTexts) {
     if keyTable == nil && keyNames == nil { keyTable = table }
   }
 
   /// Notes a key of a table.
-  func noteKey(_ number: Int, of table: KeyTable) {
+  func noteKey(_ number: Int, of table: KeyTexts) {
     guard number < 64 && keyTable === table else { return noteKey(table.name(number)) }
     let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: number)
     if keyNumbers & bit != 0 { repeatsKey(table.name(number)) }

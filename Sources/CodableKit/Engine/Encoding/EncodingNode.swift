@@ -32,13 +32,13 @@ final class EncodingNode {
   /// How many arrays and objects stand around this value.
   let depth: Int
   var strand: EncodingStrand
-  var key: PathKey
+  var key: NodeKey
   var position = Position.top
   var content = Content.nothing
   /// The elements written so far, in an array.
   var count = 0
   /// The keys written so far, in an object: see `EncodingNode+Keys.swift`.
-  var keyTable: KeyTable?
+  var keyTable: KeyTexts?
   var keyNumbers: UInt64 = 0
   var keyNames: Set<String>?
   /// Containers made by request, so that a second request for a key gets the same one.
@@ -57,7 +57,7 @@ final class EncodingNode {
   private var keptUpper: EncodingNode?
 
   init(
-    session: EncodingSession, strand: EncodingStrand, parent: EncodingNode?, key: PathKey
+    session: EncodingSession, strand: EncodingStrand, parent: EncodingNode?, key: NodeKey
   ) {
     self.session = session
     self.strand = strand
@@ -75,7 +75,7 @@ final class EncodingNode {
 
 extension EncodingNode {
   /// Opens a place for the next value below this node, which is on top.
-  func push(_ key: PathKey) -> EncodingNode {
+  func push(_ key: NodeKey) -> EncodingNode {
     position = .open
     if isKnownUniquelyReferenced(&next.value), let child, !child.isKept {
       child.reuse(for: key)
@@ -87,7 +87,7 @@ extension EncodingNode {
     return node
   }
 
-  func reuse(for key: PathKey) {
+  func reuse(for key: NodeKey) {
     self.key = key
     position = .top
     content = .nothing

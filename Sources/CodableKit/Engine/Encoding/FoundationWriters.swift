@@ -71,7 +71,7 @@ enum DecimalWriter: ValueWriter {
     guard number.isFinite else {
       throw EncodingError.nonFinite(number, named: "Decimal.nan", at: node.codingPath)
     }
-    try SingleValueContainer(node: node).encode(number: number.description)
+    try SingleValueEncoding(node: node).encode(number: number.description)
   }
 }
 

@@ -8,7 +8,7 @@
 final class KeyNames {
   private let strategy: JSONEncoder.KeyEncodingStrategy
   private let escapesSlashes: Bool
-  private let tables = Unguarded(TypeCache<KeyTable>())
+  private let tables = Unguarded(TypeCache<KeyTexts>())
   private var snakeCase: [String: String] = [:]
 
   init(strategy: JSONEncoder.KeyEncodingStrategy, escapesSlashes: Bool) {
@@ -17,14 +17,14 @@ final class KeyNames {
   }
 
   /// The table for keys of a type.
-  func table<Key: CodingKey>(for type: Key.Type) -> TypedKeyTable<Key> {
+  func table<Key: CodingKey>(for type: Key.Type) -> TypedKeyTexts<Key> {
     if let table = tables.value[type] {
       // Inserted below for this very type.
-      return unsafe unsafeDowncast(table, to: TypedKeyTable<Key>.self)
+      return unsafe unsafeDowncast(table, to: TypedKeyTexts<Key>.self)
     }
     var isConvertedByPath = false
     if case .custom = strategy { isConvertedByPath = true }
-    let table = TypedKeyTable<Key>(
+    let table = TypedKeyTexts<Key>(
       // A conversion that looks at the path gives a key another text at another place.
       isNumbered: MemoryLayout<Key>.size <= 1 && !isConvertedByPath,
       isData: ObjectIdentifier(type) == DictionaryKeys.type)
@@ -33,13 +33,13 @@ final class KeyNames {
   }
 
   /// The span of a key in the table of its type, which is a numbered one.
-  func span<Key: CodingKey>(of key: Key, in table: KeyTable) -> KeyTable.Span {
+  func span<Key: CodingKey>(of key: Key, in table: KeyTexts) -> KeyTexts.Span {
     // A key of a numbered table has one byte or none.
     let byte = MemoryLayout<Key>.size == 0 ? 0 : unsafe unsafeBitCast(key, to: UInt8.self)
     return table.span(of: byte) ?? add(key, as: byte, to: table)
   }
 
-  private func add(_ key: any CodingKey, as byte: UInt8, to table: KeyTable) -> KeyTable.Span {
+  private func add(_ key: any CodingKey, as byte: UInt8, to table: KeyTexts) -> KeyTexts.Span {
     var name = key.stringValue
     if case .convertToSnakeCase = strategy { name = snakeCased(name) }
     return table.add(key, named: name, byte: byte, escapesSlashes: escapesSlashes)

@@ -1,11 +1,11 @@
 import JSONCore
 
 /// The members of one object.
-struct KeyedContainer<Key: CodingKey>: TableKeyedContainer {
+struct KeyedEncoding<Key: CodingKey>: CachedKeyedEncoding {
   let node: EncodingNode
-  let table: KeyTable
+  let table: KeyTexts
 
-  init(node: EncodingNode, table: KeyTable) {
+  init(node: EncodingNode, table: KeyTexts) {
     self.node = node
     self.table = table
     if table.isNumbered { node.expectKeys(of: table) }
@@ -16,7 +16,7 @@ struct KeyedContainer<Key: CodingKey>: TableKeyedContainer {
 
 // MARK: - Keys
 
-extension KeyedContainer {
+extension KeyedEncoding {
   /// Writes the key of the next member; answers false where the object's text is lost.
   private func begin(_ key: Key) throws -> Bool {
     guard try node.isWritable() else { return false }
@@ -35,7 +35,7 @@ extension KeyedContainer {
     table.isData ? key.stringValue : node.session.names.name(of: key, in: node)
   }
 
-  private func pathKey(_ key: Key) -> PathKey {
+  private func pathKey(_ key: Key) -> NodeKey {
     guard table.isNumbered else { return .key(key) }
     return .known(node.session.names.span(of: key, in: table).number, in: table)
   }
@@ -43,7 +43,7 @@ extension KeyedContainer {
 
 // MARK: - Scalars
 
-extension KeyedContainer {
+extension KeyedEncoding {
   func encodeNil(forKey key: Key) throws { try write(key) { $0.appendNull() } }
   func encode(_ value: Bool, forKey key: Key) throws { try write(key) { $0.append(literal: value) } }
   func encode(_ value: Int, forKey key: Key) throws { try write(key) { $0.append(integer: value) } }
@@ -92,7 +92,7 @@ extension KeyedContainer {
 
 // MARK: - Other values
 
-extension KeyedContainer {
+extension KeyedEncoding {
   func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
     guard try node.isWritable() else { return }
     let session = node.session
@@ -108,7 +108,7 @@ extension KeyedContainer {
   }
 
   func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
-    UnkeyedContainer(node: requested(for: key).open(.array))
+    UnkeyedEncoding(node: requested(for: key).open(.array))
   }
 
   func superEncoder() -> any Encoder {

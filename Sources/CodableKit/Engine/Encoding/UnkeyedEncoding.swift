@@ -1,7 +1,7 @@
 import JSONCore
 
 /// The elements of one array.
-struct UnkeyedContainer: UnkeyedEncodingContainer {
+struct UnkeyedEncoding: UnkeyedEncodingContainer {
   let node: EncodingNode
 
   var codingPath: [any CodingKey] { node.codingPath }
@@ -10,7 +10,7 @@ struct UnkeyedContainer: UnkeyedEncodingContainer {
 
 // MARK: - Scalars
 
-extension UnkeyedContainer {
+extension UnkeyedEncoding {
   func encodeNil() throws { try write { $0.appendNull() } }
   func encode(_ value: Bool) throws { try write { $0.append(literal: value) } }
   func encode(_ value: Int) throws { try write { $0.append(integer: value) } }
@@ -62,7 +62,7 @@ extension UnkeyedContainer {
 
 // MARK: - Other values
 
-extension UnkeyedContainer {
+extension UnkeyedEncoding {
   func encode<Value: Encodable>(_ value: Value) throws {
     guard try node.isWritable() else { return }
     let session = node.session
@@ -78,7 +78,7 @@ extension UnkeyedContainer {
   }
 
   func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
-    UnkeyedContainer(node: next().open(.array))
+    UnkeyedEncoding(node: next().open(.array))
   }
 
   func superEncoder() -> any Encoder { next() }

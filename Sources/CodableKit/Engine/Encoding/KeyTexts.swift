@@ -8,7 +8,7 @@ import JSONCore
 ///
 ///     enum CodingKeys { case id, userName }   with .convertToSnakeCase
 ///     spans[0]: number 0, text ,"id":          spans[1]: number 1, text ,"user_name":
-class KeyTable {
+class KeyTexts {
   /// Whether keys are known by their byte. Other keys are converted and escaped each time.
   let isNumbered: Bool
   /// Whether the keys are those of a dictionary, which are data and never converted.
@@ -70,23 +70,23 @@ class KeyTable {
 
 /// The table for keys of the type `Key`, which also makes the containers for them.
 ///
-/// Asking the runtime for `KeyedContainer<Key>` and its conformance costs more than writing three
+/// Asking the runtime for `KeyedEncoding<Key>` and its conformance costs more than writing three
 /// members. The table asks once and keeps the answer.
-final class TypedKeyTable<Key: CodingKey>: KeyTable {
-  private let container: any TableKeyedContainer<Key>.Type = KeyedContainer<Key>.self
+final class TypedKeyTexts<Key: CodingKey>: KeyTexts {
+  private let container: any CachedKeyedEncoding<Key>.Type = KeyedEncoding<Key>.self
 
   func makeContainer(for node: EncodingNode) -> KeyedEncodingContainer<Key> {
     make(container, for: node)
   }
 
-  private func make<Container: TableKeyedContainer<Key>>(
+  private func make<Container: CachedKeyedEncoding<Key>>(
     _ type: Container.Type, for node: EncodingNode
   ) -> KeyedEncodingContainer<Key> {
     KeyedEncodingContainer(Container(node: node, table: self))
   }
 }
 
-/// `KeyedContainer<Key>`, as something that can be kept in a table.
-protocol TableKeyedContainer<Key>: KeyedEncodingContainerProtocol {
-  init(node: EncodingNode, table: KeyTable)
+/// `KeyedEncoding<Key>`, as something that can be kept in a table.
+protocol CachedKeyedEncoding<Key>: KeyedEncodingContainerProtocol {
+  init(node: EncodingNode, table: KeyTexts)
 }

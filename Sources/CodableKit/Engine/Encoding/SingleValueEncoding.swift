@@ -1,7 +1,7 @@
 import JSONCore
 
 /// A value that is the whole of its node's value.
-struct SingleValueContainer: SingleValueEncodingContainer {
+struct SingleValueEncoding: SingleValueEncodingContainer {
   let node: EncodingNode
 
   var codingPath: [any CodingKey] { node.codingPath }
