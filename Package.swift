@@ -29,7 +29,9 @@ let package = Package(
       name: "Storefront", dependencies: ["CodableKit"], path: "Examples/Storefront"),
 
     // Tests
-    .target(name: "CodableKitTestSupport", dependencies: ["CodableKit"]),
+    .target(
+      name: "CodableKitTestSupport", dependencies: ["CodableKit"],
+      path: "Tests/CodableKitTestSupport"),
     .testTarget(name: "JSONCoreTests", dependencies: ["JSONCore", "CodableKitTestSupport"]),
     .testTarget(name: "CodableKitTests", dependencies: ["CodableKit", "CodableKitTestSupport"]),
     .testTarget(

@@ -6,9 +6,19 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "CodableKit", path: "..")],
   targets: [
+    .target(name: "BenchmarkModels"),
+    .executableTarget(
+      name: "DecodingBenchmark",
+      dependencies: [
+        "BenchmarkModels", .product(name: "CodableKit", package: "CodableKit"),
+        .product(name: "JSONCore", package: "CodableKit"),
+      ]),
     .executableTarget(
       name: "EncodingBenchmark",
-      dependencies: [.product(name: "CodableKit", package: "CodableKit")]),
+      dependencies: ["BenchmarkModels", .product(name: "CodableKit", package: "CodableKit")]),
+    .executableTarget(
+      name: "DecodingProfile",
+      dependencies: ["BenchmarkModels", .product(name: "CodableKit", package: "CodableKit")]),
   ],
   swiftLanguageModes: [.v6]
 )

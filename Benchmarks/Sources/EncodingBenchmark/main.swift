@@ -1,3 +1,4 @@
+import BenchmarkModels
 import CodableKit
 import Foundation
 

@@ -62,6 +62,10 @@ public struct JSONError: Error, Hashable, Sendable {
     case byte(UInt8)
   }
 
+  package init(_ code: Code, at offset: Int) {
+    self.init(code, at: offset, expected: .nothingMore)
+  }
+
   init(_ code: Code, at offset: Int, expected: Expectation = .nothingMore, found: Found = .end) {
     self.code = code
     self.offset = offset

@@ -32,7 +32,7 @@ extension JSONValue {
 }
 
 /// Builds a value from the index of its document.
-struct JSONValueBuilder {
+package struct JSONValueBuilder {
   private let index: JSONIndex
   private let policy: DuplicateKeyPolicy
   private var open: [Open] = []
@@ -49,7 +49,7 @@ struct JSONValueBuilder {
     case object(JSONObject)
   }
 
-  init(_ index: JSONIndex, options: JSONReadingOptions) {
+  package init(_ index: JSONIndex, options: JSONReadingOptions) {
     self.index = index
     policy = options.duplicateKeys
   }
@@ -58,7 +58,7 @@ struct JSONValueBuilder {
   mutating func value() throws(JSONError) -> JSONValue { try value(at: 0) }
 
   /// The value at `start` with everything in it.
-  mutating func value(at start: Int) throws(JSONError) -> JSONValue {
+  package mutating func value(at start: Int) throws(JSONError) -> JSONValue {
     var place = start
     while true {
       let node = index.node(at: place)

@@ -24,7 +24,7 @@ enum DictionaryWriter<Value: Encodable>: ValueWriter {
       let mark = session.buffer.count
       session.buffer.separate()
       session.buffer.append(key: key, escapesSlashes: session.escapesSlashes)
-      try node.push(.key(PlainKey(key))).encode(value, by: writer, from: mark)
+      try node.push(.key(AnyCodingKey(key))).encode(value, by: writer, from: mark)
     }
   }
 }

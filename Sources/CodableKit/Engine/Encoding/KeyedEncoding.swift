@@ -113,8 +113,8 @@ extension KeyedEncoding {
 
   func superEncoder() -> any Encoder {
     guard (try? node.isWritable()) == true else { return node.session.lostNode() }
-    node.begin(named: name(of: PlainKey.super))
-    return node.push(.key(PlainKey.super))
+    node.begin(named: name(of: AnyCodingKey("super")))
+    return node.push(.key(AnyCodingKey("super")))
   }
 
   func superEncoder(forKey key: Key) -> any Encoder {

@@ -20,7 +20,7 @@ struct NodeKey {
     switch source {
     case let table as KeyTexts: table.key(number)
     case let held as HeldKey: held.key
-    default: number < 0 ? nil : PlainKey(index: number)
+    default: number < 0 ? nil : AnyCodingKey(index: number)
     }
   }
 
@@ -31,33 +31,6 @@ struct NodeKey {
       self.key = key
     }
   }
-}
-
-/// A key without a type of its own: an element's index, a dictionary's key, `super`.
-struct PlainKey: CodingKey {
-  let stringValue: String
-  let intValue: Int?
-
-  init(_ name: String) {
-    stringValue = name
-    intValue = Int(name)
-  }
-
-  init(index: Int) {
-    stringValue = "Index \(index)"
-    intValue = index
-  }
-
-  init?(stringValue: String) {
-    self.init(stringValue)
-  }
-
-  init?(intValue: Int) {
-    stringValue = String(intValue)
-    self.intValue = intValue
-  }
-
-  static let `super` = PlainKey("super")
 }
 
 extension EncodingNode {

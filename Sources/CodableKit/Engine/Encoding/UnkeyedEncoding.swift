@@ -54,7 +54,7 @@ extension UnkeyedEncoding {
 
   private func write(substituteFor value: some BinaryFloatingPoint) throws {
     let session = node.session
-    let index = PlainKey(index: count)
+    let index = AnyCodingKey(index: count)
     let substitute = try session.options.substitute(for: value, at: codingPath + [index])
     try write { substitute.append(to: &$0, escapesSlashes: session.escapesSlashes) }
   }

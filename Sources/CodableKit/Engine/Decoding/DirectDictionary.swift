@@ -1,0 +1,41 @@
+/// Dictionaries are read without a container, and their keys as they stand in the document: they
+/// are data, which a key strategy does not touch.
+extension Dictionary: DirectlyDecodable where Key: Decodable, Value: Decodable {
+  init(from document: JSONDocument, at place: Int) throws {
+    if Key.self == String.self {
+      // The test above says that the key type is `String`.
+      try self.init(document, at: place) { unsafe unsafeBitCast($0, to: Key.self) }
+    } else if Key.self == Int.self {
+      try self.init(document, at: place) { text in
+        Int(text).map { unsafe unsafeBitCast($0, to: Key.self) }
+      }
+    } else if let type = Key.self as? any CodingKeyRepresentable.Type {
+      try self.init(document, at: place) { type.init(codingKey: AnyCodingKey($0)) as? Key }
+    } else {
+      // Keys of other types stand in an array, before their values.
+      try self.init(from: NodeDecoder(document, at: place))
+    }
+  }
+
+  private init(_ document: JSONDocument, at object: Int, _ makeKey: (String) -> Key?) throws {
+    guard document.node(at: object).kind == .object else {
+      throw document.unfit([String: Any].self, at: object)
+    }
+    self.init(minimumCapacity: Swift.min(document.index.node(at: object).size, 1 << 20))
+    if !document.keyRule.isUnchanged { document.index.leave(.keysAreData, at: object) }
+    let plan = document.plans.plan(for: Value.self)
+    let keepsLast = document.keepsLast
+    try document.forEachKey(in: object) { place in
+      let text = document.index.text(of: document.index.node(at: place))
+      guard let key = makeKey(text) else {
+        throw DecodingError.typeMismatch(
+          Key.self,
+          .init(
+            codingPath: document.codingPath(of: place + 1),
+            debugDescription: "Expected a key of type \(Key.self), found \"\(text)\"."))
+      }
+      if !keepsLast, self[key] != nil { return }
+      self[key] = try document.decode(Value.self, by: plan, at: place &+ 1)
+    }
+  }
+}

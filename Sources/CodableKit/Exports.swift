@@ -1,0 +1,2 @@
+// `import CodableKit` is all that most users write: paths, locations and JSON values come with it.
+@_exported public import JSONCore

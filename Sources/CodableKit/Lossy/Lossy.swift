@@ -1,0 +1,113 @@
+/// Keeps decoding when a value, or an element, is wrong, and records what was lost.
+///
+/// - `Lossy<S?>`: nil in place of a bad value.
+/// - `Lossy<[S]>`, `Lossy<Set<S>>`: bad elements are dropped, the order is kept; anything that is
+///   no array reads as empty.
+/// - `Lossy<[K: V]>`: entries with a bad key or a bad value are dropped; anything that is no object
+///   reads as empty.
+///
+/// It nests: each level that shall survive says so.
+///
+///     @Coded<Lossy<[Lossy<[Int]>]>> var grid: [[Int]]
+///     // {"grid": [[1, "x"], 7, [2]]} -> [[1], [], [2]]
+///
+/// Each loss is recorded in the ``DecodingReport`` that is being collected, if any. What is wrong
+/// with the document itself, its syntax or its depth, is never recovered. A missing key is no bad
+/// value: it means what it means to the inner strategy. Encoding is the inner strategy's, with all
+/// of its errors.
+public enum Lossy<Strategy: ValueStrategy>: ValueStrategy {
+  public typealias CodedValue = Strategy.CodedValue
+}
+
+/// A strategy that has a lossy form: optionals, arrays, sets and dictionaries of strategies.
+public protocol LossyDecodingStrategy: DecodingStrategy {
+  /// Reads the value from a single-value container, and recovers from what is wrong in it.
+  static func decodeLossily(from container: any SingleValueDecodingContainer) throws -> CodedValue
+
+  /// Reads the value of a key that is known to be there, and recovers from what is wrong in it.
+  ///
+  /// The default reads by way of the single-value container.
+  static func decodeLossily<Key>(from container: KeyedDecodingContainer<Key>, forKey key: Key)
+    throws -> CodedValue
+
+  /// Reads the value of a key as ``decodeLossily(from:forKey:)`` does, or gives nil when the key is
+  /// missing or its value is null.
+  static func decodeLossilyIfPresent<Key>(
+    from container: KeyedDecodingContainer<Key>, forKey key: Key
+  ) throws -> CodedValue?
+}
+
+extension LossyDecodingStrategy {
+  public static func decodeLossily<Key>(
+    from container: KeyedDecodingContainer<Key>, forKey key: Key
+  ) throws -> CodedValue {
+    guard container.contains(key) else { return try decodeMissing(key, in: container) }
+    return try container.decodePlainly(Coded<Lossy<Self>>.self, forKey: key).wrappedValue
+  }
+
+  public static func decodeLossilyIfPresent<Key>(
+    from container: KeyedDecodingContainer<Key>, forKey key: Key
+  ) throws -> CodedValue? {
+    guard try container.contains(key) && !container.decodeNil(forKey: key) else { return nil }
+    return try decodeLossily(from: container, forKey: key)
+  }
+}
+
+extension Lossy: DecodingStrategy where Strategy: LossyDecodingStrategy {
+  public static func decode(from decoder: any Decoder) throws -> Strategy.CodedValue {
+    try Strategy.decodeLossily(from: decoder.singleValueContainer())
+  }
+
+  public static func decode(
+    from container: any SingleValueDecodingContainer
+  ) throws -> Strategy.CodedValue {
+    try Strategy.decodeLossily(from: container)
+  }
+
+  @inlinable  // Specialised in the client; see Documentation/Design/wrapper-cost.md.
+  public static func decode<Key>(from container: KeyedDecodingContainer<Key>, forKey key: Key)
+    throws -> Strategy.CodedValue
+  {
+    try Strategy.decodeLossily(from: container, forKey: key)
+  }
+
+  @inlinable  // As above.
+  public static func decodeIfPresent<Key>(
+    from container: KeyedDecodingContainer<Key>, forKey key: Key
+  ) throws -> Strategy.CodedValue? {
+    try Strategy.decodeLossilyIfPresent(from: container, forKey: key)
+  }
+
+  public static func decodeMissing<Key>(_ key: Key, in container: KeyedDecodingContainer<Key>)
+    throws -> Strategy.CodedValue
+  {
+    try Strategy.decodeMissing(key, in: container)
+  }
+}
+
+extension Lossy: EncodingStrategy where Strategy: EncodingStrategy {
+  public static func encode(_ value: Strategy.CodedValue, to encoder: any Encoder) throws {
+    try Strategy.encode(value, to: encoder)
+  }
+
+  public static func encode(
+    _ value: Strategy.CodedValue, to container: inout any SingleValueEncodingContainer
+  ) throws {
+    try Strategy.encode(value, to: &container)
+  }
+
+  public static func encode(
+    _ value: Strategy.CodedValue, to container: inout any UnkeyedEncodingContainer
+  ) throws {
+    try Strategy.encode(value, to: &container)
+  }
+
+  public static func encode<Key>(
+    _ value: Strategy.CodedValue, to container: inout KeyedEncodingContainer<Key>, forKey key: Key
+  ) throws {
+    try Strategy.encode(value, to: &container, forKey: key)
+  }
+}
+
+extension Lossy: Equatable where Strategy: Hashable {}
+extension Lossy: Hashable where Strategy: Hashable {}

@@ -1,0 +1,53 @@
+extension Dictionary: LossyDecodingStrategy
+where Key: DecodingStrategy, Key.CodedValue: Hashable, Value: DecodingStrategy {
+  public static func decodeLossily(
+    from container: any SingleValueDecodingContainer
+  ) throws -> [Key.CodedValue: Value.CodedValue] {
+    let mark = IssueCollector.current?.mark
+    let attempts: [String: Attempt<Value>]
+    do {
+      // Decoded as `[String: …]`, since only then do decoders know that the keys are data.
+      attempts = try container.decode([String: Attempt<Value>].self)
+    } catch {
+      if !DictionaryKey<Key>.isAlwaysText,
+        let pairs = try? container.decode(LossyPairs<Key, Value>.self)
+      {
+        return pairs.members
+      }
+      try Recovery.recover(
+        from: error, by: .usedEmpty, at: container.codingPath, expecting: [String: Any].self,
+        probe: { try container.decode(FoundProbe.self) })
+      return [:]
+    }
+    let members = try keep(attempts, at: container.codingPath)
+    if let mark {
+      // Decoders visit the members of a dictionary in any order; the report shall not.
+      IssueCollector.current?.sort(from: mark, byKeyAt: container.codingPath.count)
+    }
+    return members
+  }
+
+  private static func keep(
+    _ attempts: [String: Attempt<Value>], at path: @autoclosure () -> [any CodingKey]
+  ) throws -> [Key.CodedValue: Value.CodedValue] {
+    var members: [Key.CodedValue: Value.CodedValue] = [:]
+    members.reserveCapacity(attempts.count)
+    for (text, attempt) in DictionaryKey<Key>.inDefiniteOrder(attempts) {
+      switch attempt {
+      case .success(let value):
+        do {
+          try DictionaryKey<Key>.insert(value, under: text, into: &members, at: path())
+        } catch {
+          try Recovery.recover(
+            from: error, by: .droppedEntry, at: path() + [AnyCodingKey(text)],
+            expecting: Key.CodedValue.self, probe: { nil })
+        }
+      case .failure(let failure):
+        try Recovery.recover(
+          from: failure.error, by: .droppedEntry, at: path() + [AnyCodingKey(text)],
+          expecting: Value.CodedValue.self, probe: { failure.found })
+      }
+    }
+    return members
+  }
+}

@@ -1,0 +1,98 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension DecodingError {
+  /// Says in one line what was expected, what was found, and where.
+  ///
+  ///     // {"users":[{"name":"a"},{"name":7}]}
+  ///     error.summary(in: data)
+  ///     // 1:32: error: expected String, found number 7 at $.users[1].name
+  ///
+  /// Without the JSON text there is no line, and what was found is said only as far as the
+  /// decoder's own words tell it.
+  ///
+  /// - Parameters:
+  ///   - json: the JSON text that was decoded.
+  ///   - name: the document's name, put before the place.
+  /// - Returns: the place, `error:`, the fault and the path.
+  public func summary(in json: Data? = nil, named name: String? = nil) -> String {
+    diagnostic(in: json, named: name).line
+  }
+
+  /// Says what ``summary(in:named:)`` says, with the line of the payload, a caret under the place,
+  /// and an annotation that would accept the value.
+  ///
+  ///     order.json:1:9: error: expected Int, found string "3"
+  ///       {"count":"3"}
+  ///                ^
+  ///       at $.count
+  ///       help: `@LosslessValue var count: Int` accepts "3" if it converts exactly
+  public func explanation(in json: Data? = nil, named name: String? = nil) -> String {
+    diagnostic(in: json, named: name).text
+  }
+
+  private func diagnostic(in json: Data?, named name: String?) -> Diagnostic {
+    guard let json else {
+      return Diagnostic(
+        severity: .error, file: name, message: Fault(self, found: nil, expecting: nil).message,
+        path: JSONPath(pathOfFault))
+    }
+    let bytes = [UInt8](json)
+    let locator = JSONLocator(bytes)
+    if let error = syntaxError(in: bytes) {
+      return Diagnostic(
+        severity: .error, file: name, location: locator.location(atOffset: error.offset),
+        message: error.message, sourceLine: locator.sourceLine(atOffset: error.offset))
+    }
+    let path = JSONPath(pathOfFault)
+    let isMissing = if case .keyNotFound = self { true } else { false }
+    let range = locator.range(of: isMissing ? JSONPath(path.components.dropLast()) : path)
+    let found = isMissing ? nil : range.map { DecodingIssue.Found(json: bytes[$0]) }
+    return Diagnostic(
+      severity: .error, file: name,
+      location: range.map { locator.location(atOffset: $0.lowerBound) },
+      message: Fault(self, found: found, expecting: nil).message, path: path,
+      sourceLine: range.map { locator.sourceLine(atOffset: $0.lowerBound) },
+      help: Annotation.help(for: self, found: found))
+  }
+
+  /// The fault of the document that the error stands for, if it is one.
+  ///
+  /// Foundation says only in words where a document is broken, so it is read again.
+  private func syntaxError(in json: [UInt8]) -> JSONError? {
+    guard case .dataCorrupted(let context) = self else { return nil }
+    if let error = context.underlyingError as? JSONError { return error }
+    guard context.codingPath.isEmpty else { return nil }
+    do {
+      _ = try JSONValue(parsing: json)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
+
+extension DecodingIssue.Found {
+  /// Describes a value by its JSON text.
+  init(json text: ArraySlice<UInt8>) {
+    let excerpt = { Excerpt.raw(String(decoding: text.prefix(Excerpt.limit * 4), as: UTF8.self)) }
+    switch text.first {
+    case UInt8(ascii: "{"): self.init(kind: "object", excerpt: nil)
+    case UInt8(ascii: "["): self.init(kind: "array", excerpt: nil)
+    case UInt8(ascii: "\""): self.init(kind: "string", excerpt: excerpt())
+    case UInt8(ascii: "n"): self.init(kind: "null", excerpt: nil)
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): self.init(kind: "bool", excerpt: excerpt())
+    default: self.init(kind: "number", excerpt: excerpt())
+    }
+  }
+}
+
+extension JSONLocator {
+  func sourceLine(atOffset offset: Int) -> Diagnostic.SourceLine {
+    let (text, caret) = excerpt(around: offset)
+    return Diagnostic.SourceLine(text: text, caretIndent: caret)
+  }
+}

@@ -1,0 +1,48 @@
+extension DecodingIssue {
+  /// Describes a failed read that was recovered.
+  init(
+    _ error: any Error, expecting type: Any.Type, found: Found?, action: Action,
+    recoveredAt codingPath: [any CodingKey]
+  ) {
+    let errorPath = (error as? DecodingError)?.pathOfFault ?? []
+    // Errors of the user's own code may carry a shorter path, or none.
+    let isInside = errorPath.count >= codingPath.count
+    let isHere = errorPath.count <= codingPath.count
+    let fault = Fault(error, found: found, expecting: isHere ? type : nil)
+    self.init(
+      path: JSONPath(isInside ? errorPath : codingPath), recoveredPath: JSONPath(codingPath),
+      reason: fault.reason, expected: fault.expected, found: fault.found, detail: fault.detail,
+      action: action)
+  }
+}
+
+extension DecodingError {
+  /// The path of the value that is wrong; of a missing key, where it should stand.
+  var pathOfFault: [any CodingKey] {
+    switch self {
+    case .keyNotFound(let key, let context): context.codingPath + [key]
+    case .typeMismatch(_, let context), .valueNotFound(_, let context),
+      .dataCorrupted(let context):
+      context.codingPath
+    @unknown default: []
+    }
+  }
+}
+
+extension JSONPath {
+  init(_ codingPath: [any CodingKey]) {
+    self.init(codingPath.map(JSONPathComponent.init))
+  }
+}
+
+extension JSONPathComponent {
+  /// Decoders name the indexes of arrays `Index 3`; the keys of `[Int: …]` have a number too, but
+  /// are keys.
+  init(_ key: any CodingKey) {
+    if let index = key.intValue, key.stringValue == "Index \(index)" {
+      self = .index(index)
+    } else {
+      self = .key(key.stringValue)
+    }
+  }
+}

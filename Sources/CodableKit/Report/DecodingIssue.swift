@@ -1,0 +1,90 @@
+/// One thing that was wrong in a payload and was recovered from.
+///
+///     warning: dropped element: expected Int, found string "x"
+///       at $.ids[1]
+public struct DecodingIssue: Hashable, Sendable {
+  /// Where the fault is: the value that was wrong, or the place where a missing key should stand.
+  public let path: JSONPath
+
+  /// What was given up or replaced: ``path`` itself or a value around it.
+  public let recoveredPath: JSONPath
+
+  /// What kind of fault it is.
+  public let reason: Reason
+
+  /// What the model asked for: a type, or the cases of an enum.
+  public let expected: String
+
+  /// What stood there instead; nil when nothing did.
+  public let found: Found?
+
+  /// What the decoder said, where `expected` and `found` do not say it all.
+  public let detail: String?
+
+  /// What was done about it.
+  public let action: Action
+
+  /// Where the fault stands in the JSON text; nil when the text was not at hand.
+  public internal(set) var location: JSONLocation?
+
+  /// The kinds of faults.
+  public struct Reason: Hashable, Sendable, CustomStringConvertible {
+    /// The kind, in words.
+    public let description: String
+
+    /// The key is not there.
+    public static let missing = Self(description: "missing")
+    /// The value is null.
+    public static let null = Self(description: "null")
+    /// The value is of another type.
+    public static let wrongType = Self(description: "wrong type")
+    /// The value is no case of an enum.
+    public static let unknownCase = Self(description: "unknown case")
+    /// The number does not fit the type.
+    public static let outOfRange = Self(description: "out of range")
+    /// The value has the right type and a wrong content.
+    public static let malformed = Self(description: "malformed")
+    /// The key of an entry is no key of the dictionary's type, or stands for one that was there.
+    public static let badKey = Self(description: "bad key")
+  }
+
+  /// The ways of going on.
+  public struct Action: Hashable, Sendable, CustomStringConvertible {
+    /// The action, in words.
+    public let description: String
+
+    /// The element was left out of its array or set.
+    public static let droppedElement = Self(description: "dropped element")
+    /// The entry was left out of its dictionary.
+    public static let droppedEntry = Self(description: "dropped entry")
+    /// The value reads as nil.
+    public static let usedNil = Self(description: "used nil")
+    /// The collection reads as empty.
+    public static let usedEmpty = Self(description: "used an empty collection")
+    /// The value reads as its default.
+    public static let usedDefault = Self(description: "used the default")
+    /// The value was converted from another type.
+    public static let converted = Self(description: "converted")
+  }
+
+  /// What stood in the payload.
+  public struct Found: Hashable, Sendable {
+    /// The JSON type of the value: `null`, `bool`, `number`, `string`, `array` or `object`.
+    public let kind: String
+    /// The value as JSON, cut to some dozens of characters; nil for arrays and objects, and when
+    /// the report hides the payload.
+    public let excerpt: String?
+  }
+}
+
+extension DecodingIssue: CustomStringConvertible {
+  public var description: String { diagnostic(file: nil).text }
+
+  /// The issue as the renderer takes it.
+  func diagnostic(file: String?) -> Diagnostic {
+    let given = recoveredPath == path ? "" : " \(recoveredPath)"
+    return Diagnostic(
+      severity: .warning, file: file, location: location,
+      message: "\(action)\(given): \(Fault(self).message)", path: path)
+  }
+}

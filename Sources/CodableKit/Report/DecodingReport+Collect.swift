@@ -1,0 +1,87 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension DecodingReport {
+  /// Runs a decode and collects what it recovers.
+  ///
+  ///     let (order, report) = try DecodingReport.collect(from: data, named: "order.json") {
+  ///       try JSONDecoder().decode(Order.self, from: data)
+  ///     }
+  ///     // order.json:4:14: warning: dropped element: expected Int, found string "x"
+  ///
+  /// Collections nest: an issue goes to the innermost one. Issues are recorded by the task that
+  /// runs the closure, so concurrent collections never mix.
+  ///
+  /// - Parameters:
+  ///   - options: ``Options/lenient``, ``Options/strict``, or options of your own.
+  ///   - json: the JSON text that is decoded, for line and column; it is scanned once, and only
+  ///     when there is an issue.
+  ///   - name: the document's name, for the text of the report.
+  ///   - body: decodes, by any decoder.
+  /// - Returns: what the closure returned, and the report.
+  /// - Throws: what the closure throws.
+  public static func collect<Value>(
+    _ options: Options = .lenient, from json: Data? = nil, named name: String? = nil,
+    _ body: () throws -> Value
+  ) rethrows -> (value: Value, report: DecodingReport) {
+    let collector = IssueCollector(limit: options.maximumIssues, isStrict: options.isStrict)
+    let value = try IssueCollector.$current.withValue(collector) { try body() }
+    return (value, DecodingReport(collector, options, json: json, name: name))
+  }
+
+  /// Runs an asynchronous decode and collects what it recovers, child tasks included.
+  ///
+  /// As ``collect(_:from:named:_:)-(_,_,_,()->Value)``, for code that awaits.
+  public static func collect<Value>(
+    _ options: Options = .lenient, from json: Data? = nil, named name: String? = nil,
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Value
+  ) async rethrows -> (value: Value, report: DecodingReport) {
+    let collector = IssueCollector(limit: options.maximumIssues, isStrict: options.isStrict)
+    let value = try await IssueCollector.$current.withValue(
+      collector, operation: body, isolation: isolation)
+    return (value, DecodingReport(collector, options, json: json, name: name))
+  }
+
+  init(_ collector: IssueCollector, _ options: Options, json: Data?, name: String?) {
+    let (recorded, totalCount) = collector.contents
+    var issues = recorded
+    if let json, !issues.isEmpty { issues.locate(in: [UInt8](json)) }
+    if options.hidesPayload { issues = issues.map { $0.withoutPayload() } }
+    self.init(issues: issues, totalCount: totalCount, documentName: name)
+  }
+}
+
+extension [DecodingIssue] {
+  /// Finds each issue's place in the text by one scan, and puts the issues in the text's order.
+  fileprivate mutating func locate(in json: [UInt8]) {
+    let locator = JSONLocator(json)
+    let offsets = locator.offsets(of: map(\.placePath))
+    for (index, offset) in zip(indices, offsets) {
+      self[index].location = offset.map { locator.location(atOffset: $0) }
+    }
+    let order = indices.sorted { lhs, rhs in
+      let left = self[lhs].location?.offset ?? .max
+      let right = self[rhs].location?.offset ?? .max
+      return left == right ? lhs < rhs : left < right
+    }
+    self = order.map { self[$0] }
+  }
+}
+
+extension DecodingIssue {
+  /// The path of what is shown as the place: a missing key is shown at the object that lacks it.
+  fileprivate var placePath: JSONPath {
+    reason == .missing ? JSONPath(path.components.dropLast()) : path
+  }
+
+  fileprivate func withoutPayload() -> DecodingIssue {
+    var issue = DecodingIssue(
+      path: path, recoveredPath: recoveredPath, reason: reason, expected: expected,
+      found: found.map { Found(kind: $0.kind, excerpt: nil) }, detail: nil, action: action)
+    issue.location = location
+    return issue
+  }
+}

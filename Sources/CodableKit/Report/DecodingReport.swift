@@ -1,0 +1,70 @@
+/// Everything that was recovered while a value was decoded.
+///
+///     let (user, report) = try DecodingReport.collect {
+///       try JSONDecoder().decode(User.self, from: data)
+///     }
+///     print(report)
+///     // warning: dropped element: expected Payment, found "GooglePay"
+///     //   at $.payments[1]
+///
+/// Any decoder can be used. Without a collection around it, a decode recovers just the same and
+/// records nothing.
+public struct DecodingReport: Hashable, Sendable {
+  /// The recovered faults, no more than ``Options/maximumIssues`` of them.
+  ///
+  /// In the order of the document where its text is at hand, else in the order of decoding.
+  public let issues: [DecodingIssue]
+
+  /// How many faults were recovered, also past the maximum.
+  public let totalCount: Int
+
+  /// The name of the document, as it stands before each place.
+  public let documentName: String?
+
+  /// Whether nothing had to be recovered.
+  public var isEmpty: Bool { totalCount == 0 }
+
+  /// How a report is collected.
+  public struct Options: Hashable, Sendable {
+    /// How many issues are kept; all are counted.
+    public var maximumIssues = 1000
+
+    /// Whether every recovery throws its error instead.
+    public var isStrict = false
+
+    /// Whether excerpts of the payload are left out of the issues.
+    public var hidesPayload = false
+
+    /// The default: a thousand issues, lenient, with excerpts.
+    public init() {}
+
+    /// Recovers and records.
+    public static let lenient = Self()
+
+    /// Throws wherever a tolerant strategy would recover: the same models then fail a test when
+    /// the server drifts.
+    public static let strict: Self = {
+      var options = Self()
+      options.isStrict = true
+      return options
+    }()
+
+    /// Recovers and records without repeating the payload.
+    public static let redacted: Self = {
+      var options = Self()
+      options.hidesPayload = true
+      return options
+    }()
+  }
+}
+
+extension DecodingReport: CustomStringConvertible {
+  /// Each issue as text, and a last line when more happened than is listed.
+  public var description: String {
+    var lines = issues.map { $0.diagnostic(file: documentName).text }
+    if totalCount > issues.count {
+      lines.append("and \(totalCount - issues.count) more")
+    }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,71 @@
+/// The name of a type as Swift writes it in source.
+func typeName(_ type: Any.Type) -> String {
+  if type == [Any].self { return "array" }
+  if type == [String: Any].self { return "object" }
+  if let sugared = type as? any SugaredType.Type { return sugared.sugaredName }
+  return String(describing: type)
+}
+
+/// What a type accepts: its name, or the cases of an enum that lists them.
+func expectation(of type: Any.Type) -> String {
+  guard let enumeration = type as? any (RawRepresentable & CaseIterable).Type,
+    let cases = caseTexts(enumeration), !cases.isEmpty
+  else { return typeName(type) }
+  let shown = cases.prefix(8)
+  if cases.count > shown.count { return shown.joined(separator: ", ") + ", …" }
+  guard let last = shown.last, shown.count > 1 else { return shown.joined() }
+  return shown.dropLast().joined(separator: ", ") + " or " + last
+}
+
+private func caseTexts<T: RawRepresentable & CaseIterable>(_ type: T.Type) -> [String]? {
+  // An endless collection of cases is possible, if odd.
+  let texts = T.allCases.prefix(9).map { value -> String in
+    (value.rawValue as? String).map(Excerpt.quoted) ?? "\(value.rawValue)"
+  }
+  return texts
+}
+
+/// The kind of raw value that a type is read from.
+struct RawValueKind {
+  let kind: String
+
+  func matches(_ found: DecodingIssue.Found) -> Bool { found.kind == kind }
+}
+
+func rawValueType(of type: Any.Type) -> RawValueKind? {
+  guard let type = type as? any RawRepresentable.Type else { return nil }
+  return rawValueKind(type)
+}
+
+private func rawValueKind<T: RawRepresentable>(_ type: T.Type) -> RawValueKind? {
+  if T.RawValue.self == String.self { return RawValueKind(kind: "string") }
+  return T.RawValue.self is any Numeric.Type ? RawValueKind(kind: "number") : nil
+}
+
+/// The name of the enum in the standard library's error text for an unknown raw value.
+///
+/// The error of a raw value deep inside a value carries no type; the text is all that there is.
+func nameOfRawRepresentable(in text: String) -> String? {
+  let start = "Cannot initialize "
+  guard text.hasPrefix(start) else { return nil }
+  let name = text.dropFirst(start.count).prefix { $0 != " " }
+  return name.isEmpty ? nil : String(name)
+}
+
+private protocol SugaredType {
+  static var sugaredName: String { get }
+}
+
+extension Optional: SugaredType {
+  fileprivate static var sugaredName: String { typeName(Wrapped.self) + "?" }
+}
+
+extension Array: SugaredType {
+  fileprivate static var sugaredName: String { "[\(typeName(Element.self))]" }
+}
+
+extension Dictionary: SugaredType {
+  fileprivate static var sugaredName: String {
+    "[\(typeName(Key.self)): \(typeName(Value.self))]"
+  }
+}

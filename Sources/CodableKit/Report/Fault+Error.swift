@@ -1,0 +1,55 @@
+extension Fault {
+  /// Says what an error means.
+  ///
+  /// - Parameters:
+  ///   - error: the error that a decoder, a strategy or the user's code threw.
+  ///   - found: what stands at the fault, when somebody looked.
+  ///   - type: the type that was asked for at the fault, when the error does not say it.
+  init(_ error: any Error, found: DecodingIssue.Found?, expecting type: Any.Type?) {
+    guard let error = error as? DecodingError else {
+      self.init(
+        reason: .malformed, expected: type.map(typeName) ?? "another value", found: found,
+        detail: String(describing: error))
+      return
+    }
+    switch error {
+    case .keyNotFound(let key, _):
+      self.init(reason: .missing, expected: Excerpt.quoted(key.stringValue))
+    case .valueNotFound(let asked, _):
+      self.init(
+        reason: .null, expected: expectation(of: asked),
+        found: found ?? .init(kind: "null", excerpt: nil))
+    case .typeMismatch(let asked, let context):
+      self.init(
+        reason: found?.kind == "null" ? .null : .wrongType,
+        expected: expectation(of: type ?? asked), found: found,
+        detail: found == nil ? context.debugDescription : nil)
+    case .dataCorrupted(let context):
+      self.init(context, found: found, expecting: type)
+    @unknown default:
+      self.init(
+        reason: .malformed, expected: type.map(typeName) ?? "another value", found: found,
+        detail: String(describing: error))
+    }
+  }
+
+  private init(
+    _ context: DecodingError.Context, found: DecodingIssue.Found?, expecting type: Any.Type?
+  ) {
+    if let key = context.underlyingError as? BadKey {
+      self.init(
+        reason: .badKey, expected: key.expected,
+        found: .init(kind: "string", excerpt: Excerpt.quoted(key.text)))
+    } else if let type, let rawType = rawValueType(of: type), found.map(rawType.matches) ?? true {
+      self.init(reason: .unknownCase, expected: expectation(of: type), found: found)
+    } else if let name = nameOfRawRepresentable(in: context.debugDescription) {
+      self.init(reason: .unknownCase, expected: name, found: found)
+    } else if let type, type is any FixedWidthInteger.Type, found?.kind == "number" {
+      self.init(reason: .outOfRange, expected: typeName(type), found: found)
+    } else {
+      self.init(
+        reason: .malformed, expected: type.map(expectation) ?? "another value", found: found,
+        detail: context.debugDescription.isEmpty ? nil : context.debugDescription)
+    }
+  }
+}

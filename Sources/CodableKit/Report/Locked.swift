@@ -1,0 +1,29 @@
+#if canImport(Darwin)
+  import os
+
+  /// A value behind a lock.
+  ///
+  /// `Synchronization.Mutex` does not reach down to macOS 13 and iOS 16; the unfair lock does.
+  struct Locked<State: Sendable>: Sendable {
+    private let lock: OSAllocatedUnfairLock<State>
+
+    init(_ state: State) { lock = OSAllocatedUnfairLock(initialState: state) }
+
+    func withLock<Result: Sendable>(_ body: @Sendable (inout State) -> Result) -> Result {
+      lock.withLock(body)
+    }
+  }
+#else
+  import Synchronization
+
+  /// A value behind a lock.
+  final class Locked<State: Sendable>: Sendable {
+    private let mutex: Mutex<State>
+
+    init(_ state: State) { mutex = Mutex(state) }
+
+    func withLock<Result: Sendable>(_ body: @Sendable (inout State) -> Result) -> Result {
+      mutex.withLock { body(&$0) }
+    }
+  }
+#endif

@@ -1,0 +1,59 @@
+/// Decides, for each failed read of a tolerant strategy, between going on and giving up.
+enum Recovery {
+  /// Accepts a loss and records it, or throws.
+  ///
+  /// Nothing is looked up before something has failed.
+  ///
+  /// - Parameters:
+  ///   - error: why the value could not be read.
+  ///   - action: what the caller does about it.
+  ///   - path: the coding path of the value that is given up.
+  ///   - type: the type that was asked for.
+  ///   - probe: reads what stands there, from the same container.
+  /// - Throws: the error again, when the document itself is broken or when the report that is
+  ///   being collected is strict.
+  static func recover(
+    from error: any Error, by action: DecodingIssue.Action,
+    at path: @autoclosure () -> [any CodingKey],
+    expecting type: Any.Type, probe: () throws -> FoundProbe?
+  ) throws {
+    guard isRecoverable(error) else { throw error }
+    guard let collector = IssueCollector.current else { return }
+    guard !collector.isStrict else { throw error }
+    let path = path()
+    let found = Self.probe(error, from: path, by: probe)?.found
+    collector.record(
+      DecodingIssue(error, expecting: type, found: found, action: action, recoveredAt: path))
+  }
+
+  /// Accepts a null where a value was expected, and records it.
+  static func recoverFromNull(
+    by action: DecodingIssue.Action, at path: @autoclosure () -> [any CodingKey],
+    expecting type: Any.Type
+  ) throws {
+    guard IssueCollector.current != nil else { return }
+    let error = DecodingError.valueNotFound(
+      type, .init(codingPath: path(), debugDescription: "Found null."))
+    try recover(from: error, by: action, at: path(), expecting: type, probe: { nil })
+  }
+
+  /// Looks at the value that an error points to, when somebody collects a report.
+  static func probe(
+    _ error: any Error, from path: @autoclosure () -> [any CodingKey],
+    by read: () throws -> FoundProbe?
+  ) -> FoundProbe? {
+    guard IssueCollector.current != nil else { return nil }
+    let inner = (error as? DecodingError)?.pathOfFault.dropFirst(path().count) ?? []
+    return try? FoundProbe.$target.withValue(inner.map(JSONPathComponent.init)) { try read() }
+  }
+
+  /// Whether an error is about the content of the payload.
+  ///
+  /// Broken syntax and excessive depth are faults of the document, and a cancelled task is no
+  /// fault at all.
+  static func isRecoverable(_ error: any Error) -> Bool {
+    if error is CancellationError { return false }
+    guard case DecodingError.dataCorrupted(let context) = error else { return true }
+    return !(context.underlyingError is JSONError)
+  }
+}

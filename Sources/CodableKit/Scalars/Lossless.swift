@@ -1,0 +1,46 @@
+/// Reads a scalar also from another kind of scalar, when nothing is lost by it.
+///
+///     struct Order: Decodable {
+///       @LosslessValue var id: String
+///       @LosslessValue var quantity: Int
+///     }
+///     // {"id": 12345678901234567890123, "quantity": "3"}
+///     // -> id "12345678901234567890123", quantity 3
+///
+/// Text, numbers and truth values convert exactly or not at all: `1.5` is no `Int`, `"1,000"` is
+/// no number, `"maybe"` is no `Bool`, 300 is no `Int8`. A missing key and null throw;
+/// `Lossless<Int>?` accepts them. The value is written as its own type.
+public enum Lossless<T: LosslessScalar>: CodingStrategy {
+  public typealias CodedValue = T
+
+  public static func decode(from decoder: any Decoder) throws -> T {
+    try decode(from: decoder.singleValueContainer())
+  }
+
+  public static func decode(from container: any SingleValueDecodingContainer) throws -> T {
+    do {
+      return try container.decode(T.self)
+    } catch {
+      guard Recovery.isRecoverable(error) else { throw error }
+      let scalar = try container.decode(Scalar.self)
+      guard let value = T(losslessly: scalar) else {
+        throw DecodingError.typeMismatch(
+          T.self,
+          .init(
+            codingPath: container.codingPath,
+            debugDescription: "Expected \(typeName(T.self)), found \(scalar)."))
+      }
+      return value
+    }
+  }
+
+  public static func encode(_ value: T, to encoder: any Encoder) throws {
+    try Plain<T>.encode(value, to: encoder)
+  }
+
+  public static func encode<Key>(
+    _ value: T, to container: inout KeyedEncodingContainer<Key>, forKey key: Key
+  ) throws {
+    try Plain<T>.encode(value, to: &container, forKey: key)
+  }
+}

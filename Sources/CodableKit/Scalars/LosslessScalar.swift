@@ -1,0 +1,116 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// A type that can be read exactly from another kind of scalar.
+///
+/// `String`, `Bool`, `Decimal`, the integers and the floating-point types conform. A type of your
+/// own conforms by saying which scalars it accepts.
+public protocol LosslessScalar: Codable {
+  /// Converts a scalar, or gives nil when that would lose or guess something.
+  init?(losslessly scalar: Scalar)
+}
+
+extension String: LosslessScalar {
+  /// A number gives its digits, a truth value `"true"` or `"false"`.
+  public init?(losslessly scalar: Scalar) {
+    switch scalar {
+    case .string(let text): self = text
+    case .number(let number): self = number.text
+    case .bool(let value): self = value.description
+    }
+  }
+}
+
+extension Bool: LosslessScalar {
+  /// 1 and 0, and in any case the texts `true yes y t on 1` and `false no n f off 0`.
+  public init?(losslessly scalar: Scalar) {
+    switch scalar {
+    case .bool(let value):
+      self = value
+    case .number(let number):
+      guard let value = number.integer(as: Int8.self), value == 0 || value == 1 else { return nil }
+      self = value == 1
+    case .string(let text):
+      switch text.lowercased() {
+      case "true", "yes", "y", "t", "on", "1": self = true
+      case "false", "no", "n", "f", "off", "0": self = false
+      default: return nil
+      }
+    }
+  }
+}
+
+extension FixedWidthInteger where Self: Codable {
+  /// A number without a fraction that fits, or its text; a truth value gives 1 or 0.
+  public init?(losslessly scalar: Scalar) {
+    switch scalar {
+    case .bool(let value):
+      self = value ? 1 : 0
+    case .number(let number):
+      guard let value = number.integer(as: Self.self) else { return nil }
+      self = value
+    case .string(let text):
+      guard let number = JSONNumber(text), let value = number.integer(as: Self.self) else {
+        return nil
+      }
+      self = value
+    }
+  }
+}
+
+extension Int: LosslessScalar {}
+extension Int8: LosslessScalar {}
+extension Int16: LosslessScalar {}
+extension Int32: LosslessScalar {}
+extension Int64: LosslessScalar {}
+extension UInt: LosslessScalar {}
+extension UInt8: LosslessScalar {}
+extension UInt16: LosslessScalar {}
+extension UInt32: LosslessScalar {}
+extension UInt64: LosslessScalar {}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension Int128: LosslessScalar {}
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension UInt128: LosslessScalar {}
+
+extension Double: LosslessScalar {
+  /// A number or its text, to the nearest value; a truth value is refused.
+  public init?(losslessly scalar: Scalar) {
+    guard let number = scalar.numeral, number.double.isFinite else { return nil }
+    self = number.double
+  }
+}
+
+extension Float: LosslessScalar {
+  /// A number or its text, to the nearest value; a truth value is refused.
+  public init?(losslessly scalar: Scalar) {
+    // By the digits and not by way of `Double`, which would round twice.
+    guard let number = scalar.numeral, number.float32.isFinite else { return nil }
+    self = number.float32
+  }
+}
+
+extension Decimal: LosslessScalar {
+  /// A number or its text, digit by digit; more digits than a `Decimal` holds are refused.
+  public init?(losslessly scalar: Scalar) {
+    guard let number = scalar.numeral, let value = Decimal(string: number.text),
+      JSONNumber(value.description) == number
+    else { return nil }
+    self = value
+  }
+}
+
+extension Scalar {
+  /// The number that a number or a text stands for.
+  fileprivate var numeral: JSONNumber? {
+    switch self {
+    case .number(let number): number
+    case .string(let text): JSONNumber(text)
+    case .bool: nil
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// Reads a value from its text or from its own form, and writes it as text.
+///
+/// The strategy of ``LosslessStringCodable``: text is converted by the type's own
+/// `init?(_ description: String)`.
+///
+///     @Coded<[LosslessString<Int>]> var ids: [Int]
+///     // {"ids": ["1", 2]} -> [1, 2]; written as {"ids":["1","2"]}
+public enum LosslessString<T: LosslessStringConvertible & Codable>: CodingStrategy {
+  public typealias CodedValue = T
+
+  public static func decode(from decoder: any Decoder) throws -> T {
+    try decode(from: decoder.singleValueContainer())
+  }
+
+  public static func decode(from container: any SingleValueDecodingContainer) throws -> T {
+    guard let text = try? container.decode(String.self) else { return try container.decode(T.self) }
+    guard let value = T(text) else {
+      throw DecodingError.typeMismatch(
+        T.self,
+        .init(
+          codingPath: container.codingPath,
+          debugDescription: "The text \(Excerpt.quoted(text)) is no \(typeName(T.self))."))
+    }
+    return value
+  }
+
+  public static func encode(_ value: T, to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(value.description)
+  }
+}

@@ -1,0 +1,58 @@
+/// The writing half of a strategy.
+///
+///     enum Percent: EncodingStrategy {
+///       static func encode(_ value: Double, to encoder: any Encoder) throws {
+///         var container = encoder.singleValueContainer()
+///         try container.encode(value * 100)
+///       }
+///     }
+///     @Coded<Percent> var share: Double
+///     // 0.25 -> {"share":25}
+///
+/// The other requirements have defaults that lead to this one. An encoding strategy never hides
+/// an error.
+public protocol EncodingStrategy<CodedValue>: ValueStrategy {
+  /// The type of the property, declared again so that the functions below can tell it.
+  associatedtype CodedValue
+
+  /// Writes the value at the encoder's place.
+  static func encode(_ value: CodedValue, to encoder: any Encoder) throws
+
+  /// Writes the value into a single-value container.
+  static func encode(_ value: CodedValue, to container: inout any SingleValueEncodingContainer)
+    throws
+
+  /// Writes the value as the next element of an array.
+  static func encode(_ value: CodedValue, to container: inout any UnkeyedEncodingContainer) throws
+
+  /// Writes the value under a key, or leaves the key out.
+  static func encode<Key>(
+    _ value: CodedValue, to container: inout KeyedEncodingContainer<Key>, forKey key: Key) throws
+}
+
+extension EncodingStrategy {
+  public static func encode(
+    _ value: CodedValue, to container: inout any SingleValueEncodingContainer
+  ) throws {
+    try container.encode(Coded<Self>(wrappedValue: value))
+  }
+
+  public static func encode(
+    _ value: CodedValue, to container: inout any UnkeyedEncodingContainer
+  ) throws {
+    try container.encode(Coded<Self>(wrappedValue: value))
+  }
+
+  public static func encode<Key>(
+    _ value: CodedValue, to container: inout KeyedEncodingContainer<Key>, forKey key: Key
+  ) throws {
+    try container.encodePlainly(Coded<Self>(wrappedValue: value), forKey: key)
+  }
+}
+
+extension KeyedEncodingContainer {
+  /// Encodes by the standard library's own function, out of reach of the overload for `Coded`.
+  mutating func encodePlainly<T: Encodable>(_ value: T, forKey key: Key) throws {
+    try encode(value, forKey: key)
+  }
+}

@@ -1,0 +1,50 @@
+/// Requires the key to be there, for reading and for writing.
+///
+/// A missing key throws `DecodingError.keyNotFound` although the inner strategy would accept it,
+/// and nil is written as `null`, so that what was written can be read.
+///
+///     @Coded<Required<Int?>> var count: Int?
+///     // {} -> throws, {"count": null} -> nil; nil -> {"count":null}
+public enum Required<Strategy: ValueStrategy>: ValueStrategy {
+  public typealias CodedValue = Strategy.CodedValue
+}
+
+extension Required: DecodingStrategy where Strategy: DecodingStrategy {
+  public static func decode(from decoder: any Decoder) throws -> Strategy.CodedValue {
+    try Strategy.decode(from: decoder)
+  }
+
+  public static func decode(
+    from container: any SingleValueDecodingContainer
+  ) throws -> Strategy.CodedValue {
+    try Strategy.decode(from: container)
+  }
+
+  public static func decode(
+    from container: inout any UnkeyedDecodingContainer
+  ) throws -> Strategy.CodedValue {
+    try Strategy.decode(from: &container)
+  }
+
+  @inlinable  // Specialised in the client; see Documentation/Design/wrapper-cost.md.
+  public static func decode<Key>(from container: KeyedDecodingContainer<Key>, forKey key: Key)
+    throws -> Strategy.CodedValue
+  {
+    // Most values are there and not null: one lookup serves them.
+    if let value = try Strategy.decodeIfPresent(from: container, forKey: key) { return value }
+    guard container.contains(key) else { return try decodeMissing(key, in: container) }
+    return try Strategy.decode(from: container, forKey: key)
+  }
+}
+
+extension Required: EncodingStrategy where Strategy: EncodingStrategy {
+  public static func encode(_ value: Strategy.CodedValue, to encoder: any Encoder) throws {
+    try Strategy.encode(value, to: encoder)
+  }
+
+  public static func encode<Key>(
+    _ value: Strategy.CodedValue, to container: inout KeyedEncodingContainer<Key>, forKey key: Key
+  ) throws {
+    try ExplicitNull<Strategy>.encode(value, to: &container, forKey: key)
+  }
+}

@@ -1,0 +1,98 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension JSONValue: Codable {
+  /// Reads any value, under any decoder.
+  ///
+  /// Numbers keep their digits as far as the decoder hands them out: under Foundation's decoder
+  /// that is the 38 digits of a `Decimal`. Objects come in the order of their keys, since
+  /// decoders do not tell the order of the document.
+  ///
+  /// Throws `DecodingError.dataCorrupted` with a ``JSONError`` below 512 levels of nesting.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let scalar = try? container.decode(Scalar.self) {
+      switch scalar {
+      case .string(let text): self = .string(text)
+      case .number(let number): self = .number(number)
+      case .bool(let value): self = .bool(value)
+      }
+    } else {
+      try Self.checkDepth(container.codingPath)
+      self = try Self.compound(in: container)
+    }
+  }
+
+  private static func compound(
+    in container: any SingleValueDecodingContainer
+  ) throws -> JSONValue {
+    do {
+      return .array(try container.decode([JSONValue].self))
+    } catch let error as DecodingError
+      where error.pathOfFault.count == container.codingPath.count && Recovery.isRecoverable(error)
+    {
+      let members = try container.decode([String: JSONValue].self)
+      return .object(JSONObject(members.sorted { $0.key < $1.key }))
+    }
+  }
+
+  private static func checkDepth(_ path: [any CodingKey]) throws {
+    guard path.count >= JSONReadingOptions().maximumDepth else { return }
+    throw DecodingError.dataCorrupted(
+      .init(
+        codingPath: path, debugDescription: "The value is nested too deeply.",
+        underlyingError: JSONError(.depthExceeded, at: 0)))
+  }
+
+  /// Writes the value, under any encoder.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .bool(let value): try container.encode(value)
+    case .number(let number): try container.encode(number)
+    case .string(let text): try container.encode(text)
+    case .array(let elements): try container.encode(elements)
+    case .object(let members):
+      // As a dictionary, since only its keys are safe from an encoder's key strategy.
+      try container.encode(
+        Dictionary(members.map { ($0.key, $0.value) }, uniquingKeysWith: { _, last in last }))
+    }
+  }
+}
+
+extension JSONNumber: Codable {
+  /// Reads a number, with the digits that the decoder hands out.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard case .number(let number) = try? container.decode(Scalar.self) else {
+      throw DecodingError.typeMismatch(
+        JSONNumber.self,
+        .init(codingPath: container.codingPath, debugDescription: "Expected a number."))
+    }
+    self = number
+  }
+
+  /// Writes the number as the narrowest type that holds it exactly.
+  ///
+  /// A number that not even `Decimal` holds is written as the nearest `Double`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if let value = integer(as: Int64.self) {
+      try container.encode(value)
+    } else if let value = integer(as: UInt64.self) {
+      try container.encode(value)
+    } else if JSONNumber(double) == self {
+      try container.encode(double)
+    } else if let value = Decimal(losslessly: .number(self)) {
+      try container.encode(value)
+    } else {
+      try container.encode(double)
+    }
+  }
+}

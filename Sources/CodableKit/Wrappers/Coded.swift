@@ -1,0 +1,72 @@
+/// Reads and writes a property by a strategy.
+///
+/// Every wrapper of this package is this one with a strategy of its own.
+///
+///     struct Event: Codable {
+///       @Coded<Lossy<[Int]>> var ids: [Int]
+///       @Coded<UnixSeconds?> var endedAt: Date?
+///     }
+///     // {"ids": [1, "x"]} -> ids [1], endedAt nil
+///
+/// A memberwise initialiser takes the plain values. Equality, hashing and the description look at
+/// the value only, and a wrapped property takes no more memory than a plain one.
+@propertyWrapper
+public struct Coded<Strategy: ValueStrategy> {
+  /// The value of the property.
+  public var wrappedValue: Strategy.CodedValue
+
+  /// Wraps a value.
+  @inlinable  // Specialised in the client; see Documentation/Design/wrapper-cost.md.
+  public init(wrappedValue: Strategy.CodedValue) {
+    self.wrappedValue = wrappedValue
+  }
+}
+
+extension Coded: Decodable where Strategy: DecodingStrategy {
+  public init(from decoder: any Decoder) throws {
+    wrappedValue = try Strategy.decode(from: decoder)
+  }
+}
+
+extension Coded: Encodable where Strategy: EncodingStrategy {
+  public func encode(to encoder: any Encoder) throws {
+    try Strategy.encode(wrappedValue, to: encoder)
+  }
+}
+
+extension Coded: Equatable where Strategy.CodedValue: Equatable {
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.wrappedValue == rhs.wrappedValue }
+}
+
+extension Coded: Hashable where Strategy.CodedValue: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
+}
+
+extension Coded: Sendable where Strategy.CodedValue: Sendable {}
+
+extension Coded: CustomStringConvertible {
+  public var description: String { String(describing: wrappedValue) }
+}
+
+extension KeyedDecodingContainer {
+  /// Decodes a wrapped property, and lets its strategy say what a missing key means.
+  ///
+  /// The compiler's synthesis calls this by itself.
+  @inlinable  // As above.
+  public func decode<Strategy: DecodingStrategy>(
+    _ type: Coded<Strategy>.Type, forKey key: Key
+  ) throws -> Coded<Strategy> {
+    Coded(wrappedValue: try Strategy.decode(from: self, forKey: key))
+  }
+}
+
+extension KeyedEncodingContainer {
+  /// Encodes a wrapped property, and lets its strategy leave the key out.
+  ///
+  /// The compiler's synthesis calls this by itself.
+  public mutating func encode<Strategy: EncodingStrategy>(
+    _ value: Coded<Strategy>, forKey key: Key
+  ) throws {
+    try Strategy.encode(value.wrappedValue, to: &self, forKey: key)
+  }
+}

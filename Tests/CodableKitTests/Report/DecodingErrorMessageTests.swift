@@ -1,0 +1,76 @@
+import CodableKit
+import CodableKitTestSupport
+import Foundation
+import Testing
+
+@Suite struct DecodingErrorMessageTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let id: String
+    let json: String
+    let summary: String
+    var testDescription: String { id }
+  }
+
+  struct User: Decodable {
+    let name: String
+    let age: Int8?
+    let payment: Payment?
+  }
+
+  struct Model: Decodable {
+    let users: [User]
+  }
+
+  static let rows = [
+    Row(
+      id: "wrong type", json: #"{"users":[{"name":"a"},{"name":7}]}"#,
+      summary: "1:32: error: expected String, found number 7 at $.users[1].name"),
+    Row(
+      id: "missing key", json: #"{"users":[{}]}"#,
+      summary: #"1:11: error: expected key "name", found no such key at $.users[0].name"#),
+    Row(
+      id: "null", json: #"{"users":null}"#,
+      summary: "1:10: error: expected array, found null at $.users"),
+    Row(
+      id: "unknown case", json: #"{"users":[{"name":"a","payment":"x"}]}"#,
+      summary: #"1:33: error: expected Payment, found "x" at $.users[0].payment"#),
+    Row(
+      id: "syntax", json: "{\"users\":\n[1 2]}",
+      summary: #"2:4: error: expected "," or "]", found "2""#),
+    Row(id: "empty", json: "", summary: "1:1: error: expected a value, found an empty input"),
+  ]
+
+  @Test(arguments: rows)
+  func saysPlaceExpectedAndFoundInOneLine(row: Row) throws {
+    let data = Data(row.json.utf8)
+    let error = try #require(throws: DecodingError.self) {
+      try JSONDecoder().decode(Model.self, from: data)
+    }
+    #expect(error.summary(in: data) == row.summary)
+  }
+
+  @Test func showsTheLineACaretAndAWayOut() throws {
+    struct Count: Decodable { let count: Int }
+    let data = Data(#"{"count":"3"}"#.utf8)
+    let error = try #require(throws: DecodingError.self) {
+      try JSONDecoder().decode(Count.self, from: data)
+    }
+    #expect(
+      error.explanation(in: data, named: "order.json") == """
+        order.json:1:10: error: expected Int, found string "3"
+          {"count":"3"}
+                   ^
+          at $.count
+          help: `@LosslessValue var count: Int` accepts "3" if it converts exactly
+        """)
+  }
+
+  @Test func saysWhatIsKnownWithoutTheText() throws {
+    let error = try #require(throws: DecodingError.self) {
+      try TestFormat.json.decode(Model.self, from: #"{"users":[{"name":7}]}"#)
+    }
+    // The rest is in the decoder's own words.
+    #expect(error.summary().hasPrefix("error: expected String ("))
+    #expect(error.summary().hasSuffix(") at $.users[0].name"))
+  }
+}
