@@ -27,7 +27,8 @@ struct Comparison {
 
     var times: (foundation: [Double], fast: [Double]) = ([], [])
     for _ in 0..<rounds {
-      times.foundation.append(try seconds { for _ in 0..<count { _ = try foundation.encode(value) } })
+      times.foundation.append(
+        try seconds { for _ in 0..<count { _ = try foundation.encode(value) } })
       times.fast.append(try seconds { for _ in 0..<count { _ = try fast.encode(value) } })
     }
     let medians = (times.foundation.sorted()[rounds / 2], times.fast.sorted()[rounds / 2])

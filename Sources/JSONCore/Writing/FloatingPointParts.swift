@@ -28,7 +28,8 @@ package struct FloatingPointParts {
   @inlinable
   package init<Value: BinaryFloatingPoint>(_ value: Value) {
     self.init(
-      isNegative: value.sign == .minus, bits: UInt64(truncatingIfNeeded: value.significandBitPattern),
+      isNegative: value.sign == .minus,
+      bits: UInt64(truncatingIfNeeded: value.significandBitPattern),
       biasedExponent: Int(truncatingIfNeeded: value.exponentBitPattern),
       exponentBits: Value.exponentBitCount, significandBits: Value.significandBitCount)
   }

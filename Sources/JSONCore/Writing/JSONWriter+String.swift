@@ -72,7 +72,8 @@ struct EscapedBytes {
   private let slashes: UInt64
 
   init(includingSlash: Bool) {
-    slashes = EscapedBytes.repeated * UInt64(includingSlash ? UInt8(ascii: "/") : UInt8(ascii: "\""))
+    slashes =
+      EscapedBytes.repeated * UInt64(includingSlash ? UInt8(ascii: "/") : UInt8(ascii: "\""))
   }
 
   private static let repeated: UInt64 = 0x0101_0101_0101_0101

@@ -19,7 +19,7 @@ extension OutputBuffer {
     (0..<8).reduce(0) { $0 << 8 | UInt64($1 < key.count ? key[$1] : 0) }
   }
 
-  /// Orders members by the UTF-8 bytes of their keys; equal keys keep their order.
+  /// Orders members by the UTF-8 bytes of their keys.
   borrowing func sort(_ members: inout ArraySlice<MemberIndex.Member>) {
     members.sort { precedes($0, $1) }
   }
@@ -47,7 +47,6 @@ extension OutputBuffer {
   borrowing func lastOfEachKey(_ members: ArraySlice<MemberIndex.Member>) -> [MemberIndex.Member] {
     var seen: Set<String> = []
     var kept: [MemberIndex.Member] = []
-    // In a sorted object too, the last of equal keys is the last of the text: sorting is stable.
     for member in members.reversed() {
       let key = String(decoding: unescaped(member.key), as: UTF8.self)
       if seen.insert(key).inserted { kept.append(member) }

@@ -55,13 +55,13 @@ struct MemberIndex {
         guard let closed = open.removeLast() else { continue }
         if waiting.count > closed.firstWaiting { waiting[waiting.count - 1].end = end }
         let own = closed.firstWaiting..<waiting.count
-        if sorted { text.sort(&waiting[own]) }
         let first = members.count
         if unique {
           members += text.lastOfEachKey(waiting[own])
         } else {
           members += waiting[own]
         }
+        if sorted { text.sort(&members[first...]) }
         waiting.removeSubrange(own)
         objects[closed.object].end = position
         objects[closed.object].members = first..<members.count
@@ -83,4 +83,3 @@ struct MemberIndex {
     }
   }
 }
-

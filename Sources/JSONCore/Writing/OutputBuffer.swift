@@ -117,7 +117,8 @@ extension OutputBuffer {
       for distance in stride(from: 0, to: length, by: 8) {
         let word = unsafe UnsafeRawPointer(other.base + start + distance)
           .loadUnaligned(as: UInt64.self)
-        unsafe UnsafeMutableRawPointer(base + count + distance).storeBytes(of: word, as: UInt64.self)
+        unsafe UnsafeMutableRawPointer(base + count + distance).storeBytes(
+          of: word, as: UInt64.self)
       }
     } else {
       unsafe (base + count).update(from: other.base + start, count: length)

@@ -19,7 +19,8 @@ extension EncodingError {
       (), at: path, "A value failed after its siblings had been encoded from within it.")
   }
 
-  static func nonFinite(_ value: Any, named name: String, at path: [any CodingKey]) -> EncodingError {
+  static func nonFinite(_ value: Any, named name: String, at path: [any CodingKey]) -> EncodingError
+  {
     invalid(
       value, at: path,
       "Unable to encode \(name) directly in JSON."

@@ -126,7 +126,8 @@ extension EncodingNode {
     let kept = nested
     nested = nil
     releaseChain()
-    for index in nodes.indices where !isKnownUniquelyReferenced(&nodes[index]) || nodes[index].isKept {
+    for index in nodes.indices
+    where !isKnownUniquelyReferenced(&nodes[index]) || nodes[index].isKept {
       nested = kept
     }
   }

@@ -45,23 +45,47 @@ extension KeyedEncoding {
 
 extension KeyedEncoding {
   func encodeNil(forKey key: Key) throws { try write(key) { $0.appendNull() } }
-  func encode(_ value: Bool, forKey key: Key) throws { try write(key) { $0.append(literal: value) } }
+  func encode(_ value: Bool, forKey key: Key) throws {
+    try write(key) { $0.append(literal: value) }
+  }
   func encode(_ value: Int, forKey key: Key) throws { try write(key) { $0.append(integer: value) } }
-  func encode(_ value: Int8, forKey key: Key) throws { try write(key) { $0.append(integer: value) } }
-  func encode(_ value: Int16, forKey key: Key) throws { try write(key) { $0.append(integer: value) } }
-  func encode(_ value: Int32, forKey key: Key) throws { try write(key) { $0.append(integer: value) } }
-  func encode(_ value: Int64, forKey key: Key) throws { try write(key) { $0.append(integer: value) } }
-  func encode(_ value: UInt, forKey key: Key) throws { try write(key) { $0.append(integer: value) } }
-  func encode(_ value: UInt8, forKey key: Key) throws { try write(key) { $0.append(integer: value) } }
-  func encode(_ value: UInt16, forKey key: Key) throws { try write(key) { $0.append(integer: value) } }
-  func encode(_ value: UInt32, forKey key: Key) throws { try write(key) { $0.append(integer: value) } }
-  func encode(_ value: UInt64, forKey key: Key) throws { try write(key) { $0.append(integer: value) } }
+  func encode(_ value: Int8, forKey key: Key) throws {
+    try write(key) { $0.append(integer: value) }
+  }
+  func encode(_ value: Int16, forKey key: Key) throws {
+    try write(key) { $0.append(integer: value) }
+  }
+  func encode(_ value: Int32, forKey key: Key) throws {
+    try write(key) { $0.append(integer: value) }
+  }
+  func encode(_ value: Int64, forKey key: Key) throws {
+    try write(key) { $0.append(integer: value) }
+  }
+  func encode(_ value: UInt, forKey key: Key) throws {
+    try write(key) { $0.append(integer: value) }
+  }
+  func encode(_ value: UInt8, forKey key: Key) throws {
+    try write(key) { $0.append(integer: value) }
+  }
+  func encode(_ value: UInt16, forKey key: Key) throws {
+    try write(key) { $0.append(integer: value) }
+  }
+  func encode(_ value: UInt32, forKey key: Key) throws {
+    try write(key) { $0.append(integer: value) }
+  }
+  func encode(_ value: UInt64, forKey key: Key) throws {
+    try write(key) { $0.append(integer: value) }
+  }
 
   @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-  func encode(_ value: Int128, forKey key: Key) throws { try write(key) { $0.append(integer: value) } }
+  func encode(_ value: Int128, forKey key: Key) throws {
+    try write(key) { $0.append(integer: value) }
+  }
 
   @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-  func encode(_ value: UInt128, forKey key: Key) throws { try write(key) { $0.append(integer: value) } }
+  func encode(_ value: UInt128, forKey key: Key) throws {
+    try write(key) { $0.append(integer: value) }
+  }
 
   func encode(_ value: Float, forKey key: Key) throws {
     if value.isFinite { return try write(key) { $0.append(finite: value) } }
