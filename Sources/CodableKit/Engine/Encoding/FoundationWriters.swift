@@ -20,7 +20,7 @@ enum DateWriter: ValueWriter {
     case .millisecondsSince1970:
       try node.single.encode(1000 * date.timeIntervalSince1970)
     case .iso8601:
-      try node.single.encode(date.iso8601Text)
+      try node.single.encode(iso8601: date)
     #if !canImport(FoundationEssentials)
       case .formatted(let formatter):
         try node.single.encode(formatter.string(from: date))

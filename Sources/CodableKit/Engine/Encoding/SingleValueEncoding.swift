@@ -1,5 +1,11 @@
 import JSONCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// A value that is the whole of its node's value.
 struct SingleValueEncoding: SingleValueEncodingContainer {
   let node: EncodingNode
@@ -50,6 +56,11 @@ struct SingleValueEncoding: SingleValueEncodingContainer {
   /// Writes a number that comes as text.
   func encode(number text: String) throws {
     try write { $0.append(verbatim: text) }
+  }
+
+  /// Writes a date as its ISO 8601 text.
+  func encode(iso8601 date: Date) throws {
+    try write { $0.append(iso8601: date) }
   }
 
   private func write(_ body: (inout OutputBuffer) -> Void) throws {
