@@ -138,9 +138,8 @@ extension JSONWriter {
 }
 
 extension OutputBuffer {
-  /// The text in the layout of `options`.
-  ///
-  /// - Parameter unique: whether an object may hold a key twice, of which only the last counts.
+  /// The text in the layout of `options`; `unique` says that an object may hold a key twice, of
+  /// which only the last counts.
   package consuming func laidOut(
     _ options: JSONWritingOptions, unique: Bool = false
   ) -> OutputBuffer {

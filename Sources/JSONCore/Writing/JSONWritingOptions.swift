@@ -19,6 +19,8 @@ public struct JSONWritingOptions: OptionSet, Hashable, Sendable {
   /// `10`, `9`, `B`, `a`, `e`, `é`: no locale, no case folding, the same on every platform.
   public static let sortedKeys = JSONWritingOptions(rawValue: 1 << 1)
 
-  /// `/` as it is. Without this option it is written as `\/`, as Foundation does.
+  /// `/` as it is.
+  ///
+  /// Without this option it is written as `\/`, as Foundation does.
   public static let withoutEscapingSlashes = JSONWritingOptions(rawValue: 1 << 3)
 }

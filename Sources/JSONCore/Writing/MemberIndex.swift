@@ -32,9 +32,8 @@ struct MemberIndex {
   var objects: [Object] = []
   var members: [Member] = []
 
-  /// - Parameters:
-  ///   - sorted: whether members are ordered by key; otherwise they stay in the order of the text.
-  ///   - unique: whether only the last of several members with one key is kept.
+  /// Reads the text once; `sorted` orders the members by key, `unique` keeps only the last of those
+  /// with one key.
   init(_ text: borrowing OutputBuffer, sorted: Bool, unique: Bool) {
     var waiting: [Member] = []
     // For each open bracket: the object it opens and where its members begin to wait; nil for `[`.

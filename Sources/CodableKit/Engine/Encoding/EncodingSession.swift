@@ -119,14 +119,15 @@ extension EncodingSession {
     else { return false }
     root?.position = .dead
     hasRepeatedKeys = false
-    // A large buffer is not worth keeping for what may be small values.
+    // A large buffer that was written to is not worth keeping for what may be small values.
     if buffer.count > OutputBuffer.keptSize { _ = text.exchange(for: OutputBuffer()) }
     buffer.truncate(to: 0)
     return true
   }
 
-  /// Cuts every tie between nodes that would keep them in memory. What is written to them later is
-  /// lost.
+  /// Cuts every tie between nodes that would keep them in memory.
+  ///
+  /// What is written to them later is lost.
   func dismantle() {
     isFinished = true
     for base in [root].compactMap(\.self) + bases {

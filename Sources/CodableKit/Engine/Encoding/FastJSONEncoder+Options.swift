@@ -40,7 +40,9 @@ extension FastJSONEncoder {
     set { change { $0.encodesNonConformingFloatsAsNull = newValue } }
   }
 
-  /// How coding keys are written; as they are unless set. Keys of dictionaries are never converted.
+  /// How coding keys are written; as they are unless set.
+  ///
+  /// Keys of dictionaries are data and never converted.
   public var keyEncodingStrategy: JSONEncoder.KeyEncodingStrategy {
     get { options.keyEncodingStrategy }
     set { change { $0.keyEncodingStrategy = newValue } }

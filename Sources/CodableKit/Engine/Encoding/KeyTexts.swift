@@ -9,7 +9,7 @@ import JSONCore
 ///     enum CodingKeys { case id, userName }   with .convertToSnakeCase
 ///     spans[0]: number 0, text ,"id":          spans[1]: number 1, text ,"user_name":
 class KeyTexts {
-  /// Whether keys are known by their byte. Other keys are converted and escaped each time.
+  /// Whether keys are known by their byte; others are converted and escaped each time.
   let isNumbered: Bool
   /// Whether the keys are those of a dictionary, which are data and never converted.
   let isData: Bool
