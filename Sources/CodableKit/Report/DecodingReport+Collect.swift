@@ -27,9 +27,9 @@ extension DecodingReport {
     _ options: Options = .lenient, from json: Data? = nil, named name: String? = nil,
     _ body: () throws -> Value
   ) rethrows -> (value: Value, report: DecodingReport) {
-    let collector = IssueCollector(limit: options.maximumIssues, isStrict: options.isStrict)
+    let collector = IssueCollector(options)
     let value = try IssueCollector.$current.withValue(collector) { try body() }
-    return (value, DecodingReport(collector, options, json: json, name: name))
+    return (value, DecodingReport(collector, json: json, name: name))
   }
 
   /// Runs an asynchronous decode and collects what it recovers, child tasks included.
@@ -39,18 +39,18 @@ extension DecodingReport {
     _ options: Options = .lenient, from json: Data? = nil, named name: String? = nil,
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Value
   ) async rethrows -> (value: Value, report: DecodingReport) {
-    let collector = IssueCollector(limit: options.maximumIssues, isStrict: options.isStrict)
+    let collector = IssueCollector(options)
     let value = try await IssueCollector.$current.withValue(
       collector, operation: body, isolation: isolation)
-    return (value, DecodingReport(collector, options, json: json, name: name))
+    return (value, DecodingReport(collector, json: json, name: name))
   }
 
-  init(_ collector: IssueCollector, _ options: Options, json: Data?, name: String?) {
-    let (recorded, totalCount) = collector.contents
-    var issues = recorded
+  init(_ collector: IssueCollector, json: Data?, name: String?) {
+    let contents = collector.contents
+    var issues = contents.issues
     if let json, !issues.isEmpty { issues.locate(in: [UInt8](json)) }
-    if options.hidesPayload { issues = issues.map { $0.withoutPayload() } }
-    self.init(issues: issues, totalCount: totalCount, documentName: name)
+    if collector.options.hidesPayload { issues = issues.map { $0.withoutPayload() } }
+    self.init(issues: issues, totalCount: contents.totalCount, documentName: name)
   }
 }
 

@@ -32,6 +32,9 @@ public struct DecodingReport: Hashable, Sendable {
     /// Whether every recovery throws its error instead.
     public var isStrict = false
 
+    /// Whether a default that stands in for null is an issue too.
+    public var includesNullDefaults = false
+
     /// Whether excerpts of the payload are left out of the issues.
     public var hidesPayload = false
 

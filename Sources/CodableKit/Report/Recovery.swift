@@ -19,22 +19,25 @@ enum Recovery {
   ) throws {
     guard isRecoverable(error) else { throw error }
     guard let collector = IssueCollector.current else { return }
-    guard !collector.isStrict else { throw error }
+    guard !collector.options.isStrict else { throw error }
     let path = path()
     let found = Self.probe(error, from: path, by: probe)?.found
     collector.record(
       DecodingIssue(error, expecting: type, found: found, action: action, recoveredAt: path))
   }
 
-  /// Accepts a null where a value was expected, and records it.
-  static func recoverFromNull(
-    by action: DecodingIssue.Action, at path: @autoclosure () -> [any CodingKey],
-    expecting type: Any.Type
-  ) throws {
-    guard IssueCollector.current != nil else { return }
+  /// Records that a default stands in for null, where the report asks for that.
+  static func noteNullDefault(
+    at path: @autoclosure () -> [any CodingKey], expecting type: Any.Type
+  ) {
+    guard let collector = IssueCollector.current, collector.options.includesNullDefaults else {
+      return
+    }
+    let path = path()
     let error = DecodingError.valueNotFound(
-      type, .init(codingPath: path(), debugDescription: "Found null."))
-    try recover(from: error, by: action, at: path(), expecting: type, probe: { nil })
+      type, .init(codingPath: path, debugDescription: "Found null."))
+    collector.record(
+      DecodingIssue(error, expecting: type, found: nil, action: .usedDefault, recoveredAt: path))
   }
 
   /// Looks at the value that an error points to, when somebody collects a report.

@@ -62,11 +62,20 @@
   /// Whether the `length` bytes from `offset` on are those of `other` from `start` on.
   @inlinable
   package func matches(_ other: ByteView, at offset: Int, of start: Int = 0, length: Int) -> Bool {
-    var done = 0
-    while done &+ 8 <= length {
-      if word(at: offset &+ done) != other.word(at: start &+ done) { return false }
-      done &+= 8
+    if length >= 8 {
+      var done = 0
+      while done &+ 8 < length {
+        if word(at: offset &+ done) != other.word(at: start &+ done) { return false }
+        done &+= 8
+      }
+      // The last eight bytes, some of which may have been compared already.
+      return word(at: offset &+ length &- 8) == other.word(at: start &+ length &- 8)
     }
+    if length >= 4 {
+      return halfWord(at: offset) == other.halfWord(at: start)
+        && halfWord(at: offset &+ length &- 4) == other.halfWord(at: start &+ length &- 4)
+    }
+    var done = 0
     while done < length {
       if byte(at: offset &+ done) != other.byte(at: start &+ done) { return false }
       done &+= 1

@@ -56,7 +56,7 @@ package final class JSONIndex {
   package func node(at place: Int) -> JSONNode { JSONNode(word: nodes[place]) }
 
   /// What a reader has found out about the object at `place` and left there.
-  @inlinable
+  @inlinable @inline(__always)  // One load.
   package func note(at place: Int) -> JSONNode.Note { node(at: place).note }
 
   /// Leaves a note at an object.

@@ -73,7 +73,15 @@ struct JSONIndexBuilder: ~Copyable {
           } else {
             step = isObject ? .key : .value
           }
-        case 0x2D, 0x30...0x39:
+        case 0x30...0x39:
+          if let end = bytes.endOfShortInteger(from: place) {
+            append(JSONNode(.number, at: place, traits: 1, size: end &- place))
+            place = end
+          } else {
+            place = try number(from: place)
+          }
+          step = .separator
+        case 0x2D:
           place = try number(from: place)
           step = .separator
         default:

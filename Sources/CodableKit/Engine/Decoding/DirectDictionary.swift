@@ -3,6 +3,12 @@
 extension Dictionary: DirectlyDecodable where Key: Decodable, Value: Decodable {
   init(from document: JSONDocument, at place: Int) throws {
     if Key.self == String.self {
+      let plan = document.plans.plan(for: Value.self)
+      try Self.checkObject(document, at: place)
+      if let pairs = try document.scalarsByKey([String: Value].self, by: plan, in: place) {
+        self = unsafe unsafeBitCast(pairs, to: Self.self)
+        return
+      }
       // The test above says that the key type is `String`.
       try self.init(document, at: place) { unsafe unsafeBitCast($0, to: Key.self) }
     } else if Key.self == Int.self {
@@ -18,11 +24,8 @@ extension Dictionary: DirectlyDecodable where Key: Decodable, Value: Decodable {
   }
 
   private init(_ document: JSONDocument, at object: Int, _ makeKey: (String) -> Key?) throws {
-    guard document.node(at: object).kind == .object else {
-      throw document.unfit([String: Any].self, at: object)
-    }
+    try Self.checkObject(document, at: object)
     self.init(minimumCapacity: Swift.min(document.index.node(at: object).size, 1 << 20))
-    if !document.keyRule.isUnchanged { document.index.leave(.keysAreData, at: object) }
     let plan = document.plans.plan(for: Value.self)
     let keepsLast = document.keepsLast
     try document.forEachKey(in: object) { place in
@@ -34,8 +37,15 @@ extension Dictionary: DirectlyDecodable where Key: Decodable, Value: Decodable {
             codingPath: document.codingPath(of: place + 1),
             debugDescription: "Expected a key of type \(Key.self), found \"\(text)\"."))
       }
-      if !keepsLast, self[key] != nil { return }
-      self[key] = try document.decode(Value.self, by: plan, at: place &+ 1)
+      let value = try document.decode(Value.self, by: plan, at: place &+ 1)
+      if let first = updateValue(value, forKey: key), !keepsLast { self[key] = first }
     }
+  }
+
+  private static func checkObject(_ document: JSONDocument, at place: Int) throws {
+    guard document.node(at: place).kind == .object else {
+      throw document.unfit([String: Any].self, at: place)
+    }
+    if !document.keyRule.isUnchanged { document.index.leave(.keysAreData, at: place) }
   }
 }

@@ -15,14 +15,25 @@ extension Array: DirectlyDecodable where Element: Decodable {
     guard document.node(at: place).kind == .array else {
       throw document.unfit([Any].self, at: place)
     }
-    self.init()
+    let count = document.elementCount(of: place)
+    if count == 0 {
+      self = []
+      return
+    }
     let plan = document.plans.plan(for: Element.self)
-    reserveCapacity(document.elementCount(of: place))
-    let end = document.index.place(after: place)
-    var element = place &+ 2
-    while element < end {
-      append(try document.decode(Element.self, by: plan, at: element))
-      element = document.index.place(after: element)
+    if let scalars = try document.scalars([Element].self, by: plan, in: place) {
+      self = scalars
+      return
+    }
+    // Straight into the array's memory: there is room for `count` elements, and no more follow.
+    self = try unsafe Array(unsafeUninitializedCapacity: count) { buffer, initialized in
+      var element = place &+ 2
+      while initialized < count {
+        let value = try document.decode(Element.self, by: plan, at: element)
+        unsafe buffer.initializeElement(at: initialized, to: value)
+        initialized += 1
+        element = document.index.place(after: element)
+      }
     }
   }
 }

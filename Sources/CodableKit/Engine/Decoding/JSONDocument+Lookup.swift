@@ -22,7 +22,7 @@ extension JSONDocument {
     var text = key
     let place = text.withUTF8 { utf8 in scan(for: unsafe ByteView(utf8), in: object) }
     if place >= -1 { return place }
-    return place == Self.repeated
+    return place == Self.repeated || isSnakeCase
       ? table(of: object).value(of: key) : equivalentKey(key, in: object)
   }
 
@@ -78,13 +78,19 @@ extension JSONDocument {
   @inline(__always)
   private func isKey(at place: Int, _ wanted: ByteView) -> Bool {
     let node = index.node(at: place)
-    if node.isEscaped { return isEscapedKey(node, wanted) }
+    if node.isEscaped || isSnakeCase { return isUnusualKey(node, wanted) }
     return node.size == wanted.count
       && bytes.matches(wanted, at: node.offset, length: wanted.count)
   }
 
-  private func isEscapedKey(_ node: JSONNode, _ wanted: ByteView) -> Bool {
-    let text = index.text(of: node)
+  private func isUnusualKey(_ node: JSONNode, _ wanted: ByteView) -> Bool {
+    if isSnakeCase, !node.isEscaped, !node.isNonASCII,
+      let answer = SnakeCase.isSpelling(bytes, from: node.offset, length: node.size, of: wanted)
+    {
+      return answer
+    }
+    let spelling = index.text(of: node)
+    let text = isSnakeCase ? SnakeCase.camelCase(of: spelling) : spelling
     return text.utf8.count == wanted.count
       && text.utf8.enumerated().allSatisfy { wanted.byte(at: $0.offset) == $0.element }
   }
@@ -114,7 +120,7 @@ extension JSONDocument {
   @inline(__always)  // Most objects need none, which two tests tell.
   func prepare(_ object: Int) {
     let node = index.node(at: object)
-    if keyRule.isUnchanged, node.size <= Self.largestScanned, !keepsLast { return }
+    if !keyRule.isCustom, node.size <= Self.largestScanned, !keepsLast { return }
     _ = table(of: object)
   }
 
@@ -160,6 +166,7 @@ extension JSONDocument {
   /// Each key sets one of 64 bits; only a bit that is set already has keys compared.
   private func hasDistinctKeys(_ object: Int) -> Bool {
     if index.note(at: object) == .distinctKeys { return true }
+    if isSnakeCase { return haveDistinctTexts(object) }
     var seen: UInt64 = 0
     let end = index.place(after: object)
     var place = object &+ 2
@@ -198,10 +205,12 @@ extension JSONDocument {
 
   private func haveDistinctTexts(_ object: Int) -> Bool {
     var texts: Set<String> = []
-    var areDistinct = true
     forEachKey(in: object) {
-      if !texts.insert(index.text(of: index.node(at: $0))).inserted { areDistinct = false }
+      let text = index.text(of: index.node(at: $0))
+      texts.insert(isSnakeCase ? SnakeCase.camelCase(of: text) : text)
     }
-    return areDistinct
+    guard texts.count == index.node(at: object).size else { return false }
+    index.leave(.distinctKeys, at: object)
+    return true
   }
 }

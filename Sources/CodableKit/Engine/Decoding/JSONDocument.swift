@@ -11,6 +11,7 @@ final class JSONDocument {
   @safe @exclusivity(unchecked) private(set) var bytes: ByteView
   let options: DecodingOptions
   let keyRule: KeyRule
+  let isSnakeCase: Bool
 
   /// The object whose value was read last, and the place after that value: where the next key is
   /// expected.
@@ -33,6 +34,7 @@ final class JSONDocument {
     bytes = index.bytes
     self.options = options
     keyRule = KeyRule(options.keys)
+    isSnakeCase = !keyRule.isUnchanged && !keyRule.isCustom
   }
 
   /// Makes the document independent of the memory that it was read from.

@@ -23,6 +23,10 @@ enum KeyRule {
     if case .unchanged = self { true } else { false }
   }
 
+  var isCustom: Bool {
+    if case .custom = self { true } else { false }
+  }
+
   /// The model's key for a key of the object at `path`.
   func convert(_ key: String, at path: [any CodingKey]) -> any CodingKey {
     switch self {

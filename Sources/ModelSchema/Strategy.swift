@@ -1,0 +1,14 @@
+/// A wrapper of CodableKit that reads and writes a property's value.
+///
+/// The set is open: a model read from source may name a strategy of its own.
+package struct Strategy: Hashable, Sendable {
+  /// The name behind the `@`.
+  package var name: String
+
+  package init(name: String) {
+    self.name = name
+  }
+
+  /// Writes nil as `null` instead of leaving the key out.
+  package static let nullable = Strategy(name: "Nullable")
+}

@@ -1,0 +1,42 @@
+/// A type as a model mentions it: `Int`, `Order.Item`, `[String: [Price]?]`.
+///
+/// Its description is Swift source:
+///
+///     TypeReference.optional(.array(.named("Item"))).description   // [Item]?
+package indirect enum TypeReference: Hashable, Sendable {
+  case named(String)
+  case optional(TypeReference)
+  case array(TypeReference)
+  case dictionary(key: TypeReference, value: TypeReference)
+
+  /// `[String: value]`, the dictionary that a JSON object can be.
+  package static func map(of value: TypeReference) -> TypeReference {
+    .dictionary(key: .named("String"), value: value)
+  }
+
+  /// This type as an optional; an optional stays as it is.
+  package var madeOptional: TypeReference {
+    if case .optional = self { self } else { .optional(self) }
+  }
+
+  /// The names that the type is made of, in the order of its source text.
+  package var names: [String] {
+    switch self {
+    case .named(let name): [name]
+    case .optional(let wrapped): wrapped.names
+    case .array(let element): element.names
+    case .dictionary(let key, let value): key.names + value.names
+    }
+  }
+}
+
+extension TypeReference: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .named(let name): name
+    case .optional(let wrapped): "\(wrapped)?"
+    case .array(let element): "[\(element)]"
+    case .dictionary(let key, let value): "[\(key): \(value)]"
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import CodableKit
+import Foundation
+import Testing
+
+@testable import CodableKitTool
+
+/// Everything that `infer` prints compiles without a warning, decodes all its samples, and writes
+/// equal documents back: the cases, the sample payloads, and each file of `samples` where the
+/// environment variable `CODABLEKIT_CORPORA` names the folder of the public test documents.
+///
+/// All models are compiled as one module, since generated files must live together (INF-014).
+/// Documents are equal if their values are: `1` and `1.0`, objects in any order. One difference
+/// is allowed: a null under a key that another sample lacks comes back as a missing key, because
+/// the optional of such a key cannot tell the two apart.
+@Suite struct RoundTripTests {
+  /// The files whose documents do not come back yet, and why. A listed file that passes is a
+  /// failure too.
+  static let knownFailures: [String: String] = [:]
+
+  @Test(.timeLimit(.minutes(10)))
+  func everyModelCompilesAndBringsItsSamplesBack() throws {
+    let samples = try RoundTripSample.cases + Self.payloads() + Self.corpus()
+    let shapes = try samples.map { try $0.shape() }
+    var package = try RoundTripPackage()
+    for (sample, shape) in zip(samples, shapes) { try package.add(sample, shape: shape) }
+    let run = try package.buildAndRun()
+    try #require(run.code == 0, "\(run.output.suffix(20_000))\n\(run.error.suffix(2_000))")
+
+    for (index, (sample, shape)) in zip(samples, shapes).enumerated() {
+      let problem = try Self.problem(with: sample, shape, number: index, in: package)
+      let reason = Self.knownFailures[sample.name]
+      if let problem { #expect(reason != nil, "\(sample.name): \(problem)") }
+      if let reason { #expect(problem != nil, "\(sample.name) passes, but is listed: \(reason)") }
+    }
+    try package.remove()
+  }
+
+  private static func problem(
+    with sample: RoundTripSample, _ shape: Shape, number: Int, in package: RoundTripPackage
+  ) throws -> String? {
+    let comparison = DocumentComparison(inference: sample.inference)
+    for (index, document) in sample.documents.enumerated() {
+      switch try package.result(sample: number, document: index) {
+      case .failure(let error):
+        return error.text
+      case .success(let bytes):
+        let written = comparison.withoutAmbiguousNulls(try JSONValue(parsing: bytes), shape)
+        let read = comparison.withoutAmbiguousNulls(try JSONValue(parsing: document), shape)
+        if let difference = DocumentComparison.firstDifference(read, written) { return difference }
+      }
+    }
+    return nil
+  }
+
+  private static func payloads() throws -> [RoundTripSample] {
+    try ["orders", "feed", "weather"].map {
+      try RoundTripSample($0, files: Repository.payloads($0))
+    }
+  }
+
+  private static func corpus() throws -> [RoundTripSample] {
+    guard let path = ProcessInfo.processInfo.environment["CODABLEKIT_CORPORA"] else { return [] }
+    let folder = URL(fileURLWithPath: path).appendingPathComponent("samples")
+    return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "json" }
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+      .map { try RoundTripSample($0.lastPathComponent, files: [$0]) }
+  }
+}

@@ -1,0 +1,22 @@
+import ModelSchema
+import Testing
+
+@Suite struct TypeReferenceTests {
+  @Test(arguments: [
+    (TypeReference.named("Int"), "Int", ["Int"]),
+    (.optional(.array(.named("Item"))), "[Item]?", ["Item"]),
+    (.array(.optional(.named("Order.Item"))), "[Order.Item?]", ["Order.Item"]),
+    (.map(of: .array(.named("Price"))), "[String: [Price]]", ["String", "Price"]),
+    (.optional(.map(of: .optional(.named("Int")))), "[String: Int?]?", ["String", "Int"]),
+  ])
+  func spelling(type: TypeReference, source: String, names: [String]) {
+    #expect(type.description == source)
+    #expect(type.names == names)
+  }
+
+  @Test func anOptionalIsNotMadeOptionalTwice() {
+    let once = TypeReference.named("Int").madeOptional
+    #expect(once == .optional(.named("Int")))
+    #expect(once.madeOptional == once)
+  }
+}
