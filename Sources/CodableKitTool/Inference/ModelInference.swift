@@ -137,8 +137,10 @@ struct ModelInference {
     return result
   }
 
-  /// Names for the keys of one structure. A key that is a good name itself keeps it, also if
-  /// another key that gives the same name comes first.
+  /// Names for the keys of one structure.
+  ///
+  /// A key that is a good name itself keeps it, also if another key that gives the same name
+  /// comes first.
   private static func memberNames(for keys: [String], in scope: inout NameScope) -> [String] {
     let wishes = keys.map { KeyWords($0).propertyName }
     var names: [Int: String] = [:]

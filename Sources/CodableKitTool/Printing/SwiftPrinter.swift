@@ -5,7 +5,9 @@ import ModelSchema
 /// The source stands alone but for its imports: it declares the model's types and no helper, so that
 /// several printed files live in one module.
 struct SwiftPrinter {
-  /// The source of a file with `declarations`. Each line of `header` becomes a comment at its top.
+  /// The source of a file with `declarations`.
+  ///
+  /// Each line of `header` becomes a comment at its top.
   static func source(of declarations: [Declaration], header: [String] = []) -> String {
     var lines = SourceLines()
     for line in header { lines.add("// \(line)") }
@@ -66,8 +68,9 @@ struct SwiftPrinter {
     }
   }
 
-  /// An open set: every string is a value, the known ones have a name. A Swift `enum` would refuse
-  /// the first value that the samples did not have.
+  /// Prints an open set: every string is a value, the known ones have a name.
+  ///
+  /// A Swift `enum` would refuse the first value that the samples did not have.
   private static func add(_ enumeration: Enumeration, to lines: inout SourceLines) {
     let head =
       "struct \(identifier(enumeration.name)): RawRepresentable, Codable, Hashable, Sendable"

@@ -3,9 +3,9 @@ package struct JSONValueBuilder {
   private let index: JSONIndex
   private let policy: DuplicateKeyPolicy
 
-  /// The containers that still wait for values, and their contents so far: those of an array at the
-  /// end of `arrays`, those of an object at the end of `objects`. They are changed where they stand,
-  /// never taken out, since a copy of a long array for each element would take the square of it.
+  // The containers that still wait for values, and what they hold so far: the innermost array at the
+  // end of `arrays`, the innermost object at the end of `objects`. They are changed where they
+  // stand: taken out, a long array would be copied for each of its elements.
   private var open: [Open] = []
   private var arrays: [[JSONValue]] = []
   private var objects: [JSONObject] = []

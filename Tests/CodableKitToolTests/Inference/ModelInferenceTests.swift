@@ -282,7 +282,7 @@ import Testing
     #expect(withoutImports == row.source, "\(row.id)")
   }
 
-  /// INF-018
+  /// INF-018.
   @Test func fiveRunsPrintTheSameBytesInTheOrderOfTheSample() throws {
     let keys = (0..<40).map { "key\(($0 * 17) % 40)" }
     let document = "{" + keys.map { "\"\($0)\":{\"\($0)\":1}" }.joined(separator: ",") + "}"

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 /// What Foundation's decoder does, where ours does the same because it does, or differs on purpose.
+///
 /// If a new Foundation fails one of these, a decision has to be looked at again.
 @Suite("Learning: Foundation's JSONDecoder")
 struct FoundationLearningTests {
