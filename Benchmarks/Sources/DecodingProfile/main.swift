@@ -21,7 +21,8 @@ func repeatDecoding<Value: Decodable>(_ type: Value.Type, _ data: Data, _ count:
     }
     best = min(best, Double(DispatchTime.now().uptimeNanoseconds - start))
   }
-  print("best: \(Double(data.count) * 1000 / best) MB/s, growth: \((largestSize() - before) / 1024) MB")
+  let growth = (largestSize() - before) / 1024
+  print("best: \(Double(data.count) * 1000 / best) MB/s, growth: \(growth) MB")
 }
 
 /// The largest size of the process so far in kilobytes.
