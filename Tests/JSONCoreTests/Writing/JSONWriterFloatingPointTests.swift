@@ -1,5 +1,6 @@
 import Testing
 
+import CodableKitTestSupport
 @testable import JSONCore
 
 @Suite struct JSONWriterFloatingPointTests {

@@ -1,5 +1,6 @@
 import Testing
 
+import CodableKitTestSupport
 @testable import JSONCore
 
 @Suite("Passes over a finished text")
