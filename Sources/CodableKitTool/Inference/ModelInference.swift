@@ -160,7 +160,9 @@ struct ModelInference {
     if isNull && !isMissing { property.strategy = .nullable }
     if isNull && isMissing {
       let remark = "Null in some samples, missing in others: left out when nil."
-      property.note = property.note.map { "\($0) \(remark)" } ?? remark
+      let isNothingElse = member.shape.kinds.isEmpty
+      property.note = [isNothingElse ? nil : property.note, remark].compactMap(\.self)
+        .joined(separator: " ")
     }
     return property
   }

@@ -57,12 +57,12 @@ struct RoundTripPackage {
     sources["Package.swift"] = manifest
     sources["Sources/RoundTrip/main.swift"] = program
     try writeSources()
+    // Few files at a time, so that the large ones do not all meet in one compiler process.
+    let options = ["-gnone", "-driver-batch-size-limit", "6"].flatMap { ["-Xswiftc", $0] }
     return try Subprocess(
       URL(fileURLWithPath: "/usr/bin/env"),
-      [
-        "swift", "run", "--disable-index-store", "-Xswiftc", "-gnone", "--package-path",
-        folder.path, "RoundTrip", folder.path,
-      ])
+      ["swift", "run", "--disable-index-store"] + options
+        + ["--package-path", folder.path, "RoundTrip", folder.path])
   }
 
   private func writeSources() throws {

@@ -16,9 +16,11 @@ import Testing
   /// The files whose documents do not come back yet, and why.
   ///
   /// A listed file that passes is a failure too.
-  static let knownFailures: [String: String] = [:]
+  static let knownFailures = [
+    "priority-nst-test-suite.json": "Foundation's decoder refuses the number 0e1"
+  ]
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(20)))
   func everyModelCompilesAndBringsItsSamplesBack() throws {
     let samples = try RoundTripSample.cases + Self.payloads() + Self.corpus()
     let shapes = try samples.map { try $0.shape() }

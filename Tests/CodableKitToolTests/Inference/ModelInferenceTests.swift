@@ -181,7 +181,7 @@ import Testing
       id: "null and missing", documents: [#"{"a":null,"b":1,"c":1}"#, #"{"b":null,"c":1}"#, "{}"],
       source: """
         struct Sample: Codable, Hashable, Sendable {
-          /// Always null in the samples. Null in some samples, missing in others: left out when nil.
+          /// Null in some samples, missing in others: left out when nil.
           var a: JSONValue?
           /// Null in some samples, missing in others: left out when nil.
           var b: Int?
