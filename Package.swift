@@ -26,7 +26,8 @@ let package = Package(
 
     // Examples
     .executableTarget(
-      name: "Storefront", dependencies: ["CodableKit"], path: "Examples/Storefront"),
+      name: "Storefront", dependencies: ["CodableKit"], path: "Examples/Storefront",
+      exclude: ["expected.txt"]),
 
     // Tests
     .target(
@@ -39,7 +40,8 @@ let package = Package(
       dependencies: ["CodableKitFoundation", "CodableKitTestSupport"]),
     .testTarget(name: "ModelSchemaTests", dependencies: ["ModelSchema"]),
     .testTarget(
-      name: "CodableKitToolTests", dependencies: ["CodableKitTool", "CodableKitTestSupport"]),
+      name: "CodableKitToolTests", dependencies: ["CodableKitTool", "CodableKitTestSupport"],
+      exclude: ["Snapshots"]),
   ],
   swiftLanguageModes: [.v6]
 )

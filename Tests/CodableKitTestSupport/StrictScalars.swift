@@ -37,7 +37,8 @@ enum StrictScalars {
   static func mismatch(
     _ type: Any.Type, _ value: JSONValue, _ path: [any CodingKey]
   ) -> DecodingError {
-    let context = DecodingError.Context(codingPath: path, debugDescription: "Found \(value).")
+    let context = DecodingError.Context(
+      codingPath: path, debugDescription: "The value is no \(type).")
     return value == .null ? .valueNotFound(type, context) : .typeMismatch(type, context)
   }
 }

@@ -6,8 +6,8 @@
 ///     }
 ///     // {"ids": [1, "x"]} -> tags [], ids [1]
 ///
-/// A bad value is recorded in the ``DecodingReport``; a missing key and null are what defaults are
-/// for, and are not. With an optional strategy null gives the default too. Encoding is the inner
+/// A bad value is recorded in the ``DecodingReport``. A missing key and null are what defaults are
+/// for, and are not; ``DecodingReport/Options/includesNullDefaults`` adds null. With an optional strategy null gives the default too. Encoding is the inner
 /// strategy's.
 public enum Default<Strategy: ValueStrategy, Provider: DefaultProvider>: ValueStrategy
 where Provider.DefaultValue == Strategy.CodedValue {
@@ -40,7 +40,11 @@ extension Default: DecodingStrategy where Strategy: DecodingStrategy {
   public static func decode(
     from container: any SingleValueDecodingContainer
   ) throws -> Strategy.CodedValue {
-    if container.decodeNil() { return Provider.defaultValue }
+    if container.decodeNil() {
+      Recovery.noteNullDefault(
+        at: container.codingPath, expecting: Strategy.CodedValue.self)
+      return Provider.defaultValue
+    }
     do {
       return try Strategy.decode(from: container)
     } catch {
@@ -55,7 +59,12 @@ extension Default: DecodingStrategy where Strategy: DecodingStrategy {
     throws -> Strategy.CodedValue
   {
     do {
-      return try Strategy.decodeIfPresent(from: container, forKey: key) ?? Provider.defaultValue
+      if let value = try Strategy.decodeIfPresent(from: container, forKey: key) { return value }
+      if container.contains(key) {
+        Recovery.noteNullDefault(
+          at: container.codingPath + [key], expecting: Strategy.CodedValue.self)
+      }
+      return Provider.defaultValue
     } catch {
       try Recovery.recover(
         from: error, by: .usedDefault, at: container.codingPath + [key],

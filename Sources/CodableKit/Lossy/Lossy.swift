@@ -26,9 +26,15 @@ public protocol LossyDecodingStrategy: DecodingStrategy {
 
   /// Reads the value of a key that is known to be there, and recovers from what is wrong in it.
   ///
-  /// The default reads by way of ``decodeLossily(from:)-5uj9s``.
+  /// The default reads by way of the single-value container.
   static func decodeLossily<Key>(from container: KeyedDecodingContainer<Key>, forKey key: Key)
     throws -> CodedValue
+
+  /// Reads the value of a key as ``decodeLossily(from:forKey:)`` does, or gives nil when the key is
+  /// missing or its value is null.
+  static func decodeLossilyIfPresent<Key>(
+    from container: KeyedDecodingContainer<Key>, forKey key: Key
+  ) throws -> CodedValue?
 }
 
 extension LossyDecodingStrategy {
@@ -37,6 +43,13 @@ extension LossyDecodingStrategy {
   ) throws -> CodedValue {
     guard container.contains(key) else { return try decodeMissing(key, in: container) }
     return try container.decodePlainly(Coded<Lossy<Self>>.self, forKey: key).wrappedValue
+  }
+
+  public static func decodeLossilyIfPresent<Key>(
+    from container: KeyedDecodingContainer<Key>, forKey key: Key
+  ) throws -> CodedValue? {
+    guard try container.contains(key) && !container.decodeNil(forKey: key) else { return nil }
+    return try decodeLossily(from: container, forKey: key)
   }
 }
 
@@ -51,10 +64,18 @@ extension Lossy: DecodingStrategy where Strategy: LossyDecodingStrategy {
     try Strategy.decodeLossily(from: container)
   }
 
+  @inlinable  // Specialised in the client; see Documentation/Design/wrapper-cost.md.
   public static func decode<Key>(from container: KeyedDecodingContainer<Key>, forKey key: Key)
     throws -> Strategy.CodedValue
   {
     try Strategy.decodeLossily(from: container, forKey: key)
+  }
+
+  @inlinable  // As above.
+  public static func decodeIfPresent<Key>(
+    from container: KeyedDecodingContainer<Key>, forKey key: Key
+  ) throws -> Strategy.CodedValue? {
+    try Strategy.decodeLossilyIfPresent(from: container, forKey: key)
   }
 
   public static func decodeMissing<Key>(_ key: Key, in container: KeyedDecodingContainer<Key>)

@@ -13,17 +13,32 @@ extension Optional: LossyDecodingStrategy where Wrapped: DecodingStrategy {
     }
   }
 
+  @inlinable  // Specialised in the client; see Documentation/Design/wrapper-cost.md.
   public static func decodeLossily<Key>(
     from container: KeyedDecodingContainer<Key>, forKey key: Key
   ) throws -> Wrapped.CodedValue? {
+    try decodeLossilyIfPresent(from: container, forKey: key) ?? nil
+  }
+
+  @inlinable  // As above.
+  public static func decodeLossilyIfPresent<Key>(
+    from container: KeyedDecodingContainer<Key>, forKey key: Key
+  ) throws -> Wrapped.CodedValue?? {
     do {
-      return try Wrapped.decodeIfPresent(from: container, forKey: key)
+      return try Wrapped.decodeIfPresent(from: container, forKey: key).map { .some($0) }
     } catch {
-      try Recovery.recover(
-        from: error, by: .usedNil, at: container.codingPath + [key],
-        expecting: Wrapped.CodedValue.self,
-        probe: { try container.decode(FoundProbe.self, forKey: key) })
-      return nil
+      try recover(from: error, in: container, forKey: key)
+      return .some(nil)
     }
+  }
+
+  @usableFromInline
+  static func recover<Key>(
+    from error: any Error, in container: KeyedDecodingContainer<Key>, forKey key: Key
+  ) throws {
+    try Recovery.recover(
+      from: error, by: .usedNil, at: container.codingPath + [key],
+      expecting: Wrapped.CodedValue.self,
+      probe: { try container.decode(FoundProbe.self, forKey: key) })
   }
 }

@@ -27,9 +27,9 @@ extension DecodingReport {
     _ options: Options = .lenient, from json: Data? = nil, named name: String? = nil,
     _ body: () throws -> Value
   ) rethrows -> (value: Value, report: DecodingReport) {
-    let collector = IssueCollector(limit: options.maximumIssues, isStrict: options.isStrict)
+    let collector = IssueCollector(options)
     let value = try IssueCollector.$current.withValue(collector) { try body() }
-    return (value, DecodingReport(collector, options, json: json, name: name))
+    return (value, DecodingReport(collector, json: json, name: name))
   }
 
   /// Runs an asynchronous decode and collects what it recovers, child tasks included.
@@ -39,28 +39,33 @@ extension DecodingReport {
     _ options: Options = .lenient, from json: Data? = nil, named name: String? = nil,
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Value
   ) async rethrows -> (value: Value, report: DecodingReport) {
-    let collector = IssueCollector(limit: options.maximumIssues, isStrict: options.isStrict)
+    let collector = IssueCollector(options)
     let value = try await IssueCollector.$current.withValue(
       collector, operation: body, isolation: isolation)
-    return (value, DecodingReport(collector, options, json: json, name: name))
+    return (value, DecodingReport(collector, json: json, name: name))
   }
 
-  init(_ collector: IssueCollector, _ options: Options, json: Data?, name: String?) {
-    let (recorded, totalCount) = collector.contents
-    var issues = recorded
+  init(_ collector: IssueCollector, json: Data?, name: String?) {
+    let contents = collector.contents
+    var issues = contents.issues
     if let json, !issues.isEmpty { issues.locate(in: [UInt8](json)) }
-    if options.hidesPayload { issues = issues.map { $0.withoutPayload() } }
-    self.init(issues: issues, totalCount: totalCount, documentName: name)
+    if collector.options.hidesPayload { issues = issues.map { $0.withoutPayload() } }
+    self.init(issues: issues, totalCount: contents.totalCount, documentName: name)
   }
 }
 
 extension [DecodingIssue] {
   /// Finds each issue's place in the text by one scan, and puts the issues in the text's order.
   fileprivate mutating func locate(in json: [UInt8]) {
-    let locator = JSONLocator(json)
-    let offsets = locator.offsets(of: map(\.placePath))
-    for (index, offset) in zip(indices, offsets) {
-      self[index].location = offset.map { locator.location(atOffset: $0) }
+    let locator = JSONLocator(lenient: json)
+    let ranges = locator.ranges(of: map(\.placePath))
+    let locations = locator.locations(atOffsets: ranges.map { $0?.lowerBound ?? 0 })
+    for (index, (range, location)) in zip(indices, zip(ranges, locations)) {
+      guard let range else { continue }
+      self[index].location = location
+      if self[index].found == nil, self[index].reason != .missing {
+        self[index].found = Element.Found(json: locator.bytes[range])
+      }
     }
     let order = indices.sorted { lhs, rhs in
       let left = self[lhs].location?.offset ?? .max

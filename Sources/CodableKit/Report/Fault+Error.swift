@@ -6,6 +6,12 @@ extension Fault {
   ///   - found: what stands at the fault, when somebody looked.
   ///   - type: the type that was asked for at the fault, when the error does not say it.
   init(_ error: any Error, found: DecodingIssue.Found?, expecting type: Any.Type?) {
+    if let number = FoundationFault(error)?.number {
+      self.init(
+        reason: .outOfRange, expected: type.map(typeName) ?? "another number",
+        found: found ?? .init(kind: "number", excerpt: Excerpt.raw(number.text)))
+      return
+    }
     guard let error = error as? DecodingError else {
       self.init(
         reason: .malformed, expected: type.map(typeName) ?? "another value", found: found,

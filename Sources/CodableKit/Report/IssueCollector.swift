@@ -6,64 +6,53 @@ final class IssueCollector: Sendable {
   /// The collector of the innermost collection around this call, if any.
   @TaskLocal static var current: IssueCollector?
 
-  /// Whether a recovery throws instead of being recorded.
-  let isStrict: Bool
-  private let limit: Int
-  private let state = Locked(State())
+  let options: DecodingReport.Options
+  private let state = Locked(Contents())
 
-  private struct State: Sendable {
-    var issues: [DecodingIssue] = []
-    var totalCount = 0
-  }
-
-  /// A point in the record to go back to.
-  struct Mark: Sendable {
-    fileprivate let kept: Int
-    fileprivate let total: Int
-  }
-
-  init(limit: Int, isStrict: Bool) {
-    self.limit = limit
-    self.isStrict = isStrict
-  }
+  init(_ options: DecodingReport.Options) { self.options = options }
 
   /// Adds an issue; past the limit it is only counted.
   func record(_ issue: DecodingIssue) {
     state.withLock { state in
       state.totalCount += 1
-      if state.issues.count < limit { state.issues.append(issue) }
+      if state.issues.count < options.maximumIssues { state.issues.append(issue) }
     }
   }
 
-  /// The current end of the record.
-  var mark: Mark {
-    state.withLock { Mark(kept: $0.issues.count, total: $0.totalCount) }
-  }
-
-  /// Forgets what was recorded since a mark: the attempt that it belongs to was given up.
-  func rollBack(to mark: Mark) {
-    state.withLock { state in
-      state.issues.removeLast(max(0, state.issues.count - mark.kept))
-      state.totalCount = mark.total
-    }
-  }
+  /// How many issues are kept so far.
+  var mark: Int { state.withLock { $0.issues.count } }
 
   /// Orders what was recorded since a mark by the text of the key at one depth of the path.
-  func sort(from mark: Mark, byKeyAt depth: Int) {
+  func sort(from mark: Int, byKeyAt depth: Int) {
     state.withLock { state in
-      guard state.issues.count - mark.kept > 1 else { return }
-      let sorted = state.issues[mark.kept...].enumerated().sorted { lhs, rhs in
+      guard state.issues.count - mark > 1 else { return }
+      let sorted = state.issues[mark...].enumerated().sorted { lhs, rhs in
         let left = lhs.element.recoveredPath.key(at: depth)
         let right = rhs.element.recoveredPath.key(at: depth)
         return left == right ? lhs.offset < rhs.offset : left < right
       }
-      state.issues.replaceSubrange(mark.kept..., with: sorted.map(\.element))
+      state.issues.replaceSubrange(mark..., with: sorted.map(\.element))
     }
   }
 
+  /// What a collector recorded.
+  struct Contents: Sendable {
+    var issues: [DecodingIssue] = []
+    var totalCount = 0
+
+    var isEmpty: Bool { totalCount == 0 }
+  }
+
   /// What was recorded so far.
-  var contents: (issues: [DecodingIssue], totalCount: Int) {
-    state.withLock { ($0.issues, $0.totalCount) }
+  var contents: Contents { state.withLock { $0 } }
+
+  /// Adds what another collector recorded.
+  func append(_ contents: Contents) {
+    state.withLock { state in
+      state.totalCount += contents.totalCount
+      let room = max(0, options.maximumIssues - state.issues.count)
+      state.issues += contents.issues.prefix(room)
+    }
   }
 }
 

@@ -19,22 +19,40 @@ enum Recovery {
   ) throws {
     guard isRecoverable(error) else { throw error }
     guard let collector = IssueCollector.current else { return }
-    guard !collector.isStrict else { throw error }
+    guard !collector.options.isStrict else { throw error }
     let path = path()
     let found = Self.probe(error, from: path, by: probe)?.found
     collector.record(
       DecodingIssue(error, expecting: type, found: found, action: action, recoveredAt: path))
   }
 
-  /// Accepts a null where a value was expected, and records it.
-  static func recoverFromNull(
-    by action: DecodingIssue.Action, at path: @autoclosure () -> [any CodingKey],
+  /// Records that a default stands in for null, where the report asks for that.
+  static func noteNullDefault(
+    at path: @autoclosure () -> [any CodingKey], expecting type: Any.Type
+  ) {
+    guard let collector = IssueCollector.current, collector.options.includesNullDefaults else {
+      return
+    }
+    let path = path()
+    let error = DecodingError.valueNotFound(
+      type, .init(codingPath: path, debugDescription: "Found null."))
+    collector.record(
+      DecodingIssue(error, expecting: type, found: nil, action: .usedDefault, recoveredAt: path))
+  }
+
+  /// Records that a value was converted from another kind, where the report asks for that.
+  ///
+  /// - Throws: the error of the plain read, when the report is strict as well.
+  static func noteConversion(
+    of scalar: Scalar, after error: any Error, at path: @autoclosure () -> [any CodingKey],
     expecting type: Any.Type
   ) throws {
-    guard IssueCollector.current != nil else { return }
-    let error = DecodingError.valueNotFound(
-      type, .init(codingPath: path(), debugDescription: "Found null."))
-    try recover(from: error, by: action, at: path(), expecting: type, probe: { nil })
+    guard let collector = IssueCollector.current, collector.options.includesConversions else {
+      return
+    }
+    try recover(
+      from: error, by: .converted, at: path(), expecting: type,
+      probe: { FoundProbe(found: scalar.found) })
   }
 
   /// Looks at the value that an error points to, when somebody collects a report.
@@ -53,6 +71,7 @@ enum Recovery {
   /// fault at all.
   static func isRecoverable(_ error: any Error) -> Bool {
     if error is CancellationError { return false }
+    if let fault = FoundationFault(error) { return fault.number != nil }
     guard case DecodingError.dataCorrupted(let context) = error else { return true }
     return !(context.underlyingError is JSONError)
   }

@@ -106,7 +106,7 @@ extension Decimal: LosslessScalar {
 
 extension Scalar {
   /// The number that a number or a text stands for.
-  fileprivate var numeral: JSONNumber? {
+  var numeral: JSONNumber? {
     switch self {
     case .number(let number): number
     case .string(let text): JSONNumber(text)

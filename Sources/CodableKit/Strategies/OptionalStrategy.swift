@@ -25,10 +25,18 @@ extension Optional: DecodingStrategy where Wrapped: DecodingStrategy {
     try container.decodeNil() ? nil : try Wrapped.decode(from: &container)
   }
 
+  @inlinable  // Specialised in the client; see Documentation/Design/wrapper-cost.md.
   public static func decode<Key>(from container: KeyedDecodingContainer<Key>, forKey key: Key)
     throws -> Wrapped.CodedValue?
   {
     try Wrapped.decodeIfPresent(from: container, forKey: key)
+  }
+
+  @inlinable  // As above.
+  public static func decodeIfPresent<Key>(
+    from container: KeyedDecodingContainer<Key>, forKey key: Key
+  ) throws -> Wrapped.CodedValue?? {
+    try Wrapped.decodeIfPresent(from: container, forKey: key).map { .some($0) }
   }
 
   public static func decodeMissing<Key>(_ key: Key, in container: KeyedDecodingContainer<Key>)

@@ -23,16 +23,28 @@ extension Plain: DecodingStrategy where T: Decodable {
     try container.decode(T.self)
   }
 
+  @inlinable  // Specialised in the client; see Documentation/Design/wrapper-cost.md.
   public static func decode<Key>(from container: KeyedDecodingContainer<Key>, forKey key: Key)
     throws -> T
   {
     try container.decode(T.self, forKey: key)
   }
 
+  // Inlinable as above. The container's functions for the types that it knows by name cost less
+  // than the generic one; specialised, one of the comparisons is left, and it is constant.
+  @inlinable
   public static func decodeIfPresent<Key>(
     from container: KeyedDecodingContainer<Key>, forKey key: Key
   ) throws -> T? {
-    try container.decodeIfPresent(T.self, forKey: key)
+    if T.self == String.self {
+      return try container.decodeIfPresent(String.self, forKey: key) as? T
+    }
+    if T.self == Int.self { return try container.decodeIfPresent(Int.self, forKey: key) as? T }
+    if T.self == Double.self {
+      return try container.decodeIfPresent(Double.self, forKey: key) as? T
+    }
+    if T.self == Bool.self { return try container.decodeIfPresent(Bool.self, forKey: key) as? T }
+    return try container.decodeIfPresent(T.self, forKey: key)
   }
 }
 

@@ -26,9 +26,12 @@ extension Required: DecodingStrategy where Strategy: DecodingStrategy {
     try Strategy.decode(from: &container)
   }
 
+  @inlinable  // Specialised in the client; see Documentation/Design/wrapper-cost.md.
   public static func decode<Key>(from container: KeyedDecodingContainer<Key>, forKey key: Key)
     throws -> Strategy.CodedValue
   {
+    // Most values are there and not null: one lookup serves them.
+    if let value = try Strategy.decodeIfPresent(from: container, forKey: key) { return value }
     guard container.contains(key) else { return try decodeMissing(key, in: container) }
     return try Strategy.decode(from: container, forKey: key)
   }

@@ -3,17 +3,12 @@
 /// A strategy is a type and not an object, so that strategies nest in the language's own notation:
 /// `[ISO8601?]` reads an array of optional dates, `Lossy<[Int]>` an array that drops what is no
 /// `Int`. A strategy adopts ``DecodingStrategy``, ``EncodingStrategy`` or both.
-public protocol ValueStrategy<CodedValue> {
+public protocol ValueStrategy<CodedValue>: SendableMetatype {
   /// The type of the property that the strategy reads and writes.
   ///
-  /// It may be optional. Not called `Value`, since `Dictionary` has a generic parameter of that
-  /// name; strategies of your own may call it ``Value`` all the same.
+  /// It may be optional. Not called `Value`: `Dictionary` has a generic parameter of that name, and
+  /// users' own protocols, to which they conform standard types, have associated types of it.
   associatedtype CodedValue
-}
-
-extension ValueStrategy {
-  /// The type of the property that the strategy reads and writes.
-  public typealias Value = CodedValue
 }
 
 /// A strategy that reads and writes.

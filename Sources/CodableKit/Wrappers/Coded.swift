@@ -16,6 +16,7 @@ public struct Coded<Strategy: ValueStrategy> {
   public var wrappedValue: Strategy.CodedValue
 
   /// Wraps a value.
+  @inlinable  // Specialised in the client; see Documentation/Design/wrapper-cost.md.
   public init(wrappedValue: Strategy.CodedValue) {
     self.wrappedValue = wrappedValue
   }
@@ -51,6 +52,7 @@ extension KeyedDecodingContainer {
   /// Decodes a wrapped property, and lets its strategy say what a missing key means.
   ///
   /// The compiler's synthesis calls this by itself.
+  @inlinable  // As above.
   public func decode<Strategy: DecodingStrategy>(
     _ type: Coded<Strategy>.Type, forKey key: Key
   ) throws -> Coded<Strategy> {

@@ -59,26 +59,42 @@
     return word
   }
 
-  /// Whether the bytes of `range` are those of `other`; `range` lies inside the view.
+  /// Whether the `length` bytes from `offset` on are those of `other` from `start` on.
   @inlinable
-  package func matches(_ other: ByteView, at offset: Int, length: Int) -> Bool {
-    var done = 0
-    while done &+ 8 <= length {
-      if word(at: offset &+ done) != other.word(at: done) { return false }
-      done &+= 8
+  package func matches(_ other: ByteView, at offset: Int, of start: Int = 0, length: Int) -> Bool {
+    if length >= 8 {
+      var done = 0
+      while done &+ 8 < length {
+        if word(at: offset &+ done) != other.word(at: start &+ done) { return false }
+        done &+= 8
+      }
+      // The last eight bytes, some of which may have been compared already.
+      return word(at: offset &+ length &- 8) == other.word(at: start &+ length &- 8)
     }
+    if length >= 4 {
+      return halfWord(at: offset) == other.halfWord(at: start)
+        && halfWord(at: offset &+ length &- 4) == other.halfWord(at: start &+ length &- 4)
+    }
+    var done = 0
     while done < length {
-      if byte(at: offset &+ done) != other.byte(at: done) { return false }
+      if byte(at: offset &+ done) != other.byte(at: start &+ done) { return false }
       done &+= 1
     }
     return true
   }
 
+  /// The bytes as an array.
+  func copy() -> [UInt8] { unsafe Array(UnsafeBufferPointer(start: base, count: count)) }
+
   /// The text of a range that was validated as UTF-8; the range is cut to the view.
-  package func text(from start: Int, length: Int) -> String {
+  package func text(from start: Int, length: Int, isASCII: Bool = false) -> String {
     let lower = min(start, count)
     let upper = min(lower + length, count)
     let slice = unsafe UnsafeBufferPointer(start: base + lower, count: upper - lower)
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      // Spares a second validation.
+      return unsafe String(copying: UTF8Span(unchecked: slice.span, isKnownASCII: isASCII))
+    }
     return unsafe String(decoding: slice, as: UTF8.self)
   }
 }

@@ -22,13 +22,19 @@
   @inlinable
   package subscript(place: Int) -> UInt64 {
     get {
-      precondition(place < count, "a node outside of the index")
+      precondition(place >= 0 && place < count, "a node outside of the index")
       return unsafe base[place]
     }
     set {
-      precondition(place < count, "a node outside of the index")
+      precondition(place >= 0 && place < count, "a node outside of the index")
       unsafe base[place] = newValue
     }
+  }
+
+  /// Changes a word of a buffer that others read; only for notes, which no reader relies on.
+  func overwrite(_ word: UInt64, at place: Int) {
+    precondition(place >= 0 && place < count, "a node outside of the index")
+    unsafe base[place] = word
   }
 
   @inlinable

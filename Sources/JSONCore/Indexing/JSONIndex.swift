@@ -19,8 +19,15 @@
 ///
 /// A document that breaks leaves the index of what stands before the fault, with every open
 /// container closed there, and the fault in `failure`.
+@usableFromInline
 package final class JSONIndex {
-  package let bytes: ByteView
+  /// The document.
+  ///
+  /// Changed only by `keepBytes()`, never while it is read, so that the check for overlapping
+  /// accesses, which costs more than the read, has nothing to find.
+  @safe @exclusivity(unchecked)
+  package private(set) var bytes: ByteView
+  private var ownBytes: OwnedBytes?
   @usableFromInline let nodes: NodeBuffer
   package let failure: JSONError?
   package let isJSON5: Bool
@@ -35,14 +42,30 @@ package final class JSONIndex {
     nodes = builder.takeNodes()
   }
 
+  /// Makes the index independent of the memory that it was built over.
+  package func keepBytes() {
+    let copy = OwnedBytes(copying: bytes)
+    ownBytes = copy
+    bytes = copy.view
+  }
+
   /// The number of words.
   @inlinable package var count: Int { nodes.count }
 
-  @inlinable
+  @inlinable @inline(__always)  // One load; the reader of each value begins with it.
   package func node(at place: Int) -> JSONNode { JSONNode(word: nodes[place]) }
 
+  /// What a reader has found out about the object at `place` and left there.
+  @inlinable @inline(__always)  // One load.
+  package func note(at place: Int) -> JSONNode.Note { node(at: place).note }
+
+  /// Leaves a note at an object.
+  package func leave(_ note: JSONNode.Note, at place: Int) {
+    nodes.overwrite(node(at: place).with(note).word, at: place)
+  }
+
   /// The place after a value and all that it contains.
-  @inlinable
+  @inlinable @inline(__always)  // A load or two, after every value.
   package func place(after place: Int) -> Int {
     node(at: place).isContainer ? Int(nodes[place &+ 1] & 0xFFFF_FFFF) : place &+ 1
   }
@@ -70,7 +93,7 @@ package final class JSONIndex {
     let length = length(of: node)
     return node.isEscaped
       ? bytes.unescapedText(from: node.offset, length: length)
-      : bytes.text(from: node.offset, length: length)
+      : bytes.text(from: node.offset, length: length, isASCII: !node.isNonASCII)
   }
 
   /// For strings and numbers of 128 MB and more, whose length no node can hold.

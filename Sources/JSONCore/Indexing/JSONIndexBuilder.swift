@@ -15,6 +15,8 @@ struct JSONIndexBuilder: ~Copyable {
   /// The elements or pairs of the innermost open container so far.
   private var count = 0
   private var depth = 0
+  /// Whether the outermost object stands without braces.
+  private var isImplicit = false
 
   private enum Step { case value, key, separator }
 
@@ -45,8 +47,16 @@ struct JSONIndexBuilder: ~Copyable {
 
   private mutating func document() throws(JSONError) {
     var place = try skip(bytes.halfWord(at: 0) & 0xFF_FFFF == 0xBFBBEF ? 3 : 0)
-    if place >= bytes.count { throw JSONError(.emptyInput, at: bytes.count) }
     var step = Step.value
+    if options.assumesTopLevelObject, bytes.byte(at: place) != 0x7B {
+      openImplicitObject(at: place)
+      if place >= bytes.count {
+        _ = close(at: place &- 1)
+        return
+      }
+      step = .key
+    }
+    if place >= bytes.count { throw JSONError(.emptyInput, at: bytes.count) }
     while true {
       switch step {
       case .value:
@@ -63,7 +73,15 @@ struct JSONIndexBuilder: ~Copyable {
           } else {
             step = isObject ? .key : .value
           }
-        case 0x2D, 0x30...0x39:
+        case 0x30...0x39:
+          if let end = bytes.endOfShortInteger(from: place) {
+            append(JSONNode(.number, at: place, traits: 1, size: end &- place))
+            place = end
+          } else {
+            place = try number(from: place)
+          }
+          step = .separator
+        case 0x2D:
           place = try number(from: place)
           step = .separator
         default:
@@ -88,6 +106,7 @@ struct JSONIndexBuilder: ~Copyable {
         }
         count &+= 1
         let byte = bytes.byte(at: place)
+        if isImplicit, depth == 1, try endsImplicitObject(at: place) { return }
         if byte == 0x2C {
           place = try skip(place &+ 1)
           step = isObject ? .key : .value
@@ -208,6 +227,29 @@ struct JSONIndexBuilder: ~Copyable {
     nodes.append(JSONNode(isObject ? .object : .array, at: place).word)
     nodes.append(UInt64(bitPattern: Int64(parent)))
     count = 0
+  }
+
+  /// Opens the object of a document that may lack its braces.
+  private mutating func openImplicitObject(at place: Int) {
+    isImplicit = true
+    isObject = true
+    depth = 1
+    container = 0
+    nodes.append(JSONNode(.object, at: place).word)
+    nodes.append(UInt64(bitPattern: -1))
+  }
+
+  /// Closes an object without braces at the end of the input, before which one comma may stand.
+  private mutating func endsImplicitObject(at place: Int) throws(JSONError) -> Bool {
+    let end = bytes.byte(at: place) == 0x2C ? try skip(place &+ 1) : place
+    if end < bytes.count {
+      if bytes.byte(at: place) == 0x7D {
+        throw bytes.error(.trailingContent, at: place, expected: .nothingMore)
+      }
+      return false
+    }
+    _ = close(at: place &- 1)
+    return true
   }
 
   /// Ends the innermost container at its bracket and gives the place after it.

@@ -2,13 +2,14 @@
 ///
 ///     bits  0–31  offset   the first byte; of a string, the byte after its quote
 ///     bits 32–34  kind
-///     bits 35–36  traits   of a string: escaped, not ASCII; of a number: integer, JSON5 spelling
+///     bits 35–36  traits   of a string: escaped, not ASCII; of a number: integer, JSON5 spelling;
+///                          of an object: a reader's note
 ///     bits 37–63  size     of a string or number its bytes, of an array its elements, of an
 ///                          object its pairs; `unknownSize` if it does not fit
 ///
 /// Inlinable because the decoder in `CodableKit` reads nodes in its hot loops.
 @usableFromInline
-package struct JSONNode {
+package struct JSONNode: Sendable {
   @usableFromInline let word: UInt64
 
   @inlinable
@@ -19,8 +20,11 @@ package struct JSONNode {
     word = UInt64(offset) | UInt64(kind.rawValue) << 32 | traits << 35 | bounded << 37
   }
 
+  /// Stands for a value that is not in the document.
+  package static let absent = JSONNode(.null, at: 0)
+
   /// Stands for a size that has to be found again in the text.
-  package static let unknownSize = 1 << 27 - 1
+  @inlinable package static var unknownSize: Int { 1 << 27 - 1 }
 
   /// What a value is.
   @usableFromInline
@@ -44,6 +48,18 @@ package struct JSONNode {
   @inlinable package var isInteger: Bool { word &>> 35 & 1 != 0 }
   /// Of a number: whether only JSON5 allows its spelling.
   @inlinable package var isJSON5Number: Bool { word &>> 36 & 1 != 0 }
+
+  /// What a reader found out about an object.
+  @usableFromInline
+  package enum Note: UInt64 {
+    case none, distinctKeys, hasTable, keysAreData
+  }
+
+  @inlinable package var note: Note { Note(rawValue: word &>> 35 & 3) ?? .none }
+
+  func with(_ note: Note) -> JSONNode {
+    JSONNode(word: word & ~(3 << 35) | note.rawValue << 35)
+  }
 
   func with(size: Int) -> JSONNode {
     let bounded = UInt64(min(size, JSONNode.unknownSize))

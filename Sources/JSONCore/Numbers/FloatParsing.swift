@@ -68,3 +68,15 @@ struct FloatParts: Equatable {
   var power: Int
   var significand: UInt64
 }
+
+extension ByteView {
+  /// The double nearest to a validated token; infinite beyond the type's range.
+  package func double(from start: Int, length: Int) -> Double {
+    Double(self, from: start, length: length)
+  }
+
+  /// The float nearest to a validated token; infinite beyond the type's range.
+  package func float(from start: Int, length: Int) -> Float {
+    Float(self, from: start, length: length)
+  }
+}

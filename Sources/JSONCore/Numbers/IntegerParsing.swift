@@ -7,18 +7,22 @@ extension ByteView {
   package func integer<Integer: FixedWidthInteger>(
     from start: Int, length: Int, isPlain: Bool, as type: Integer.Type
   ) -> Integer? {
-    if isPlain, length <= 18 {
-      // Eighteen digits cannot overflow.
-      var place = start
-      let end = start &+ length
-      let isNegative = byte(at: place) == 0x2D
-      if isNegative { place &+= 1 }
-      var number: Int64 = 0
-      while place < end {
-        number = number &* 10 &+ Int64(byte(at: place) &- 0x30)
-        place &+= 1
+    if isPlain, length <= 17 {
+      // Sixteen digits and a sign cannot overflow.
+      let isNegative = byte(at: start) == 0x2D
+      let place = isNegative ? start &+ 1 : start
+      let count = isNegative ? length &- 1 : length
+      if count <= 16 {
+        var number: UInt64
+        if count <= 8 {
+          number = DigitWord(word(at: place)).value(of: count)
+        } else {
+          number = DigitWord(word(at: place)).value(of: count &- 8) &* 100_000_000
+          number &+= DigitWord(word(at: place &+ count &- 8)).value(of: 8)
+        }
+        let signed = Int64(bitPattern: number)
+        return Integer(exactly: isNegative ? 0 &- signed : signed)
       }
-      return Integer(exactly: isNegative ? 0 &- number : number)
     }
     return wideInteger(from: start, length: length, as: type)
   }

@@ -20,24 +20,37 @@ struct ScannedDecimal {
     isNegative = bytes.byte(at: place) == 0x2D
     if isNegative { place &+= 1 }
     let firstDigit = place
-    var point = -1
-    while place < end {
-      let digit = bytes.byte(at: place) &- 0x30
-      if digit < 10 {
-        digits = digits &* 10 &+ UInt64(digit)
-      } else if digit == 0xFE {
-        point = place
-      } else {
-        break
-      }
-      place &+= 1
+    let integerEnd = readDigits(bytes, from: place, to: end)
+    place = integerEnd
+    if bytes.byte(at: place) == 0x2E, place < end {
+      place = readDigits(bytes, from: place &+ 1, to: end)
+      exponent = integerEnd &+ 1 &- place
     }
-    if point >= 0 { exponent = point &+ 1 &- place }
     // Nineteen digits cannot overflow; more are read again with care for leading zeros.
-    if place &- firstDigit &- (point >= 0 ? 1 : 0) > 19 {
+    if place &- firstDigit &- (place > integerEnd ? 1 : 0) > 19 {
       readManyDigits(bytes, from: firstDigit, to: place)
     }
     if place < end { exponent &+= Self.exponent(bytes, from: place &+ 1, to: end) }
+  }
+
+  /// Adds the digits from `start` on and gives the place after them.
+  // Inlined like the initialiser, for the same reason.
+  @inline(__always)
+  private mutating func readDigits(_ bytes: ByteView, from start: Int, to end: Int) -> Int {
+    var place = start
+    while place &+ 8 <= end {
+      let word = DigitWord(bytes.word(at: place))
+      guard word.leadingDigits == 8 else { break }
+      digits = digits &* 100_000_000 &+ word.value(of: 8)
+      place &+= 8
+    }
+    while place < end {
+      let digit = bytes.byte(at: place) &- 0x30
+      guard digit < 10 else { break }
+      digits = digits &* 10 &+ UInt64(digit)
+      place &+= 1
+    }
+    return place
   }
 
   private mutating func readManyDigits(_ bytes: ByteView, from start: Int, to end: Int) {

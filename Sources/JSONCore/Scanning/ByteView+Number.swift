@@ -38,9 +38,24 @@ extension ByteView {
   /// The place after one or more digits.
   func skippingDigits(from start: Int) throws(JSONError) -> Int {
     guard isDigit(at: start) else { throw error(.invalidNumber, at: start, expected: .digit) }
-    var place = start &+ 1
-    while isDigit(at: place) { place &+= 1 }
-    return place
+    var place = start
+    while true {
+      let digits = DigitWord(word(at: place)).leadingDigits
+      place &+= digits
+      if digits < 8 { return place }
+    }
+  }
+
+  /// The end of a number of up to seven digits that is nothing but digits, or nil for any other.
+  // Inlined into the loop over the document: most numbers end here.
+  @inline(__always)
+  func endOfShortInteger(from start: Int) -> Int? {
+    let word = word(at: start)
+    let digits = DigitWord(word).leadingDigits
+    guard digits < 8, digits == 1 || word & 0xFF != 0x30 else { return nil }
+    let next = UInt8(truncatingIfNeeded: word &>> UInt64(8 &* digits))
+    // Neither a point, nor an exponent, nor the x of JSON5.
+    return next == 0x2E || next | 0x20 == 0x65 || next | 0x20 == 0x78 ? nil : start &+ digits
   }
 
   func isDigit(at place: Int) -> Bool { byte(at: place) &- 0x30 < 10 }

@@ -20,6 +20,9 @@ public struct JSONReadingOptions: Hashable, Sendable {
   /// The largest input in bytes, or nil for no limit but the 4 GiB of the index.
   public var maximumSize: Int?
 
+  /// Whether the braces around the whole document may be missing.
+  package var assumesTopLevelObject = false
+
   /// Strict RFC 8259, with Foundation's limits.
   public init() {}
 }

@@ -32,24 +32,24 @@ extension JSONValue {
 }
 
 /// Builds a value from the index of its document.
-struct JSONValueBuilder {
+package struct JSONValueBuilder {
   private let index: JSONIndex
   private let policy: DuplicateKeyPolicy
   private var open: [Open] = []
 
   /// A container that still waits for values.
+  ///
+  /// Both kinds have their storage side by side, so that values are added in place: taken out of
+  /// an enum, the storage would have two owners and be copied at each value.
   private struct Open {
-    var end: Int
+    let end: Int
+    let isObject: Bool
     var key: String?
-    var value: Container
+    var elements: [JSONValue] = []
+    var object = JSONObject()
   }
 
-  private enum Container {
-    case array([JSONValue])
-    case object(JSONObject)
-  }
-
-  init(_ index: JSONIndex, options: JSONReadingOptions) {
+  package init(_ index: JSONIndex, options: JSONReadingOptions) {
     self.index = index
     policy = options.duplicateKeys
   }
@@ -58,16 +58,14 @@ struct JSONValueBuilder {
   mutating func value() throws(JSONError) -> JSONValue { try value(at: 0) }
 
   /// The value at `start` with everything in it.
-  mutating func value(at start: Int) throws(JSONError) -> JSONValue {
+  package mutating func value(at start: Int) throws(JSONError) -> JSONValue {
     var place = start
     while true {
       let node = index.node(at: place)
       var complete: JSONValue?
       switch node.kind {
       case .array, .object:
-        let isObject = node.kind == .object
-        open.append(
-          Open(end: index.place(after: place), value: isObject ? .object(.init()) : .array([])))
+        open.append(Open(end: index.place(after: place), isObject: node.kind == .object))
         place += 2
       default:
         complete = scalar(node)
@@ -77,20 +75,17 @@ struct JSONValueBuilder {
       while true {
         if let value = complete {
           guard !open.isEmpty else { return value }
-          add(value, to: &open[open.count - 1])
+          add(value)
           complete = nil
         }
-        guard let innermost = open.last, place == innermost.end else { break }
-        open.removeLast()
-        switch innermost.value {
-        case .array(let elements): complete = .array(elements)
-        case .object(let object): complete = .object(object)
-        }
+        guard !open.isEmpty, place == open[open.count - 1].end else { break }
+        let innermost = open.removeLast()
+        complete = innermost.isObject ? .object(innermost.object) : .array(innermost.elements)
       }
-      if case .object(let object)? = open.last?.value {
+      if open[open.count - 1].isObject {
         let node = index.node(at: place)
         let key = index.text(of: node)
-        if policy == .refuse, object.place(of: key) != nil {
+        if policy == .refuse, open[open.count - 1].object.place(of: key) != nil {
           throw JSONError(.duplicateKey, at: node.offset - 1)
         }
         open[open.count - 1].key = key
@@ -99,18 +94,13 @@ struct JSONValueBuilder {
     }
   }
 
-  private func add(_ value: JSONValue, to container: inout Open) {
-    switch container.value {
-    case .array(var elements):
-      container.value = .array([])
-      elements.append(value)
-      container.value = .array(elements)
-    case .object(var object):
-      container.value = .object(JSONObject())
-      if let key = container.key, policy == .last || object.place(of: key) == nil {
-        object[key] = value
-      }
-      container.value = .object(object)
+  private mutating func add(_ value: JSONValue) {
+    let innermost = open.count - 1
+    guard open[innermost].isObject else { return open[innermost].elements.append(value) }
+    if let key = open[innermost].key,
+      policy == .last || open[innermost].object.place(of: key) == nil
+    {
+      open[innermost].object[key] = value
     }
   }
 

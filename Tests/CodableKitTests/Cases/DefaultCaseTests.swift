@@ -87,4 +87,18 @@ import Testing
     #expect(report.issues.map(\.path.description) == ["$.a", "$.c", "$.d", "$.e", "$.f"])
     #expect(report.issues.allSatisfy { $0.action == .usedDefault })
   }
+
+  @Test func reportsNullOnDemand() throws {
+    struct Model: Decodable {
+      @DefaultZero var a: Int
+      @DefaultZero var b: Int
+    }
+    var options = DecodingReport.Options()
+    options.includesNullDefaults = true
+    for format in TestFormat.allCases {
+      let (outcome, issues) = Outcome.of(Model.self, #"{"a":null}"#, in: format, options) { $0.a }
+      #expect(outcome == .value(0))
+      #expect(issues == ["used the default null $.a"])
+    }
+  }
 }

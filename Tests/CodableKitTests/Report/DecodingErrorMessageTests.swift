@@ -61,7 +61,7 @@ import Testing
           {"count":"3"}
                    ^
           at $.count
-          help: `@LosslessValue var count: Int` accepts "3" if it converts exactly
+          help: `@LosslessValue var count: Int` accepts "3"
         """)
   }
 

@@ -1,0 +1,101 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// A day without a time, as a date at midnight UTC.
+///
+///     @Coded<DateOnly> var due: Date
+///     // "2024-02-29"
+///
+/// A date with a time of day is written as its day in UTC. Where the day is not to depend on any
+/// zone at all, use ``CalendarDate``.
+public enum DateOnly: DateTextStrategy {
+  /// What the text has to be.
+  public static var form: String { "a day such as \"2024-01-02\"" }
+
+  /// Reads `yyyy-MM-dd`.
+  public static func date(from text: String) -> Date? {
+    TextScanner.scan(text) { $0.day() }.map { Instant(seconds: $0.daysSince1970 * 86_400).date }
+  }
+
+  /// Writes `yyyy-MM-dd`.
+  public static func text(from date: Date) -> String? {
+    Instant(date, digits: 9).map { CalendarDate($0.day).description }
+  }
+}
+
+/// A day of the calendar, without a time and without a zone.
+///
+///     struct Person: Codable { var birthday: CalendarDate }
+///     // {"birthday":"1990-02-28"} -> year 1990, month 2, day 28
+///
+/// It orders by time and is written as it is read. Days that do not exist are refused.
+public struct CalendarDate: Hashable, Sendable {
+  private let value: CalendarDay
+
+  /// The year, 0 to 9999.
+  public var year: Int { value.year }
+  /// The month, 1 to 12.
+  public var month: Int { value.month }
+  /// The day of the month, 1 to 31.
+  public var day: Int { value.day }
+
+  init(_ value: CalendarDay) { self.value = value }
+
+  /// Makes a day, or nil when the calendar has none such.
+  public init?(year: Int, month: Int, day: Int) {
+    guard let value = CalendarDay(year: year, month: month, day: day) else { return nil }
+    self.value = value
+  }
+
+  /// The date at midnight UTC, when the day begins there.
+  public var dateInUTC: Date { Instant(seconds: value.daysSince1970 * 86_400).date }
+}
+
+extension CalendarDate: LosslessStringConvertible {
+  /// Reads `yyyy-MM-dd`.
+  public init?(_ description: String) {
+    guard let value = TextScanner.scan(description, { $0.day() }) else { return nil }
+    self.value = value
+  }
+
+  /// The day as `yyyy-MM-dd`.
+  public var description: String {
+    var writer = DateTextWriter()
+    writer.writeDay(value)
+    return writer.text
+  }
+}
+
+extension CalendarDate: Comparable {
+  /// Whether the left day is the earlier one.
+  public static func < (lhs: Self, rhs: Self) -> Bool {
+    (lhs.year, lhs.month, lhs.day) < (rhs.year, rhs.month, rhs.day)
+  }
+}
+
+extension CalendarDate: CodingStrategy, Codable {
+  /// The type itself.
+  public typealias CodedValue = Self
+
+  /// Reads `yyyy-MM-dd`.
+  ///
+  /// Throws `DecodingError.dataCorrupted` for any other text.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let value = Self(text) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "\(Excerpt.quoted(text)) is not \(DateOnly.form).")
+    }
+    self = value
+  }
+
+  /// Writes `yyyy-MM-dd`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}

@@ -1,0 +1,58 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension JSONDecoder.DateDecodingStrategy {
+  /// Reads every form of ISO 8601 that ``ISO8601`` reads, where `.iso8601` refuses fractions.
+  ///
+  ///     decoder.dateDecodingStrategy = .flexibleISO8601
+  ///     // "2024-01-02T03:04:05Z", "2024-01-02T03:04:05.678+01:00"
+  public static var flexibleISO8601: Self { .by(ISO8601.self) }
+
+  /// Reads every date by a strategy.
+  ///
+  ///     decoder.dateDecodingStrategy = .by(UnixSeconds.self)
+  public static func by<Strategy: DecodingStrategy<Date>>(_ strategy: Strategy.Type) -> Self {
+    .custom { try Strategy.decode(from: $0) }
+  }
+
+  /// Reads each date by the first strategy of a list that accepts it.
+  ///
+  ///     decoder.dateDecodingStrategy = .firstOf([ISO8601.self, DateOnly.self, UnixSeconds.self])
+  ///
+  /// When none does, the error is the first one's.
+  public static func firstOf(_ strategies: [any DecodingStrategy<Date>.Type]) -> Self {
+    .custom { decoder in
+      var first: (any Error)?
+      for strategy in strategies {
+        do {
+          return try strategy.decode(from: decoder)
+        } catch {
+          guard Recovery.isRecoverable(error) else { throw error }
+          first = first ?? error
+        }
+      }
+      throw first
+        ?? DecodingError.dataCorrupted(
+          .init(
+            codingPath: decoder.codingPath, debugDescription: "The list of date forms is empty."))
+    }
+  }
+}
+
+extension JSONEncoder.DateEncodingStrategy {
+  /// Writes every date as ``ISO8601`` does, with the digits that it needs.
+  ///
+  ///     encoder.dateEncodingStrategy = .flexibleISO8601
+  ///     // "2024-10-27T03:33:20.432Z"
+  public static var flexibleISO8601: Self { .by(ISO8601.self) }
+
+  /// Writes every date by a strategy.
+  ///
+  ///     encoder.dateEncodingStrategy = .by(DateOnly.self)
+  public static func by<Strategy: EncodingStrategy<Date>>(_ strategy: Strategy.Type) -> Self {
+    .custom { try Strategy.encode($0, to: $1) }
+  }
+}

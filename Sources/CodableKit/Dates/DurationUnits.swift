@@ -1,0 +1,102 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A length of time as a number of seconds, with or without a fraction.
+///
+///     @Coded<DurationSeconds> var timeout: Duration
+///     // 1.5 and "1.5" -> 1.5 seconds
+///
+/// Read digit by digit; what is finer than an attosecond is refused. Written as a number.
+public enum DurationSeconds: CodingStrategy {
+  /// Reads a number or the text of one.
+  public static func decode(from decoder: any Decoder) throws -> Duration {
+    try Duration.decode(from: decoder, powerOfTen: 0)
+  }
+
+  /// Writes a number.
+  public static func encode(_ value: Duration, to encoder: any Encoder) throws {
+    try value.encode(to: encoder, powerOfTen: 0)
+  }
+}
+
+/// A length of time as a number of milliseconds.
+///
+///     @Coded<DurationMilliseconds> var latency: Duration
+///     // 250 -> 0.25 seconds
+///
+/// Read and written as ``DurationSeconds`` is.
+public enum DurationMilliseconds: CodingStrategy {
+  /// Reads a number or the text of one.
+  public static func decode(from decoder: any Decoder) throws -> Duration {
+    try Duration.decode(from: decoder, powerOfTen: -3)
+  }
+
+  /// Writes a number.
+  public static func encode(_ value: Duration, to encoder: any Encoder) throws {
+    try value.encode(to: encoder, powerOfTen: -3)
+  }
+}
+
+extension Duration {
+  /// Makes a duration of the digits before and after the point of a number of seconds.
+  init?(seconds: some StringProtocol, fraction: some StringProtocol, isNegative: Bool) {
+    let digits = fraction.utf8.count
+    guard let seconds = Int64(seconds), digits <= 18,
+      let attoseconds = Int64(fraction + String(repeating: "0", count: 18 - digits))
+    else { return nil }
+    self.init(
+      secondsComponent: isNegative ? -seconds : seconds,
+      attosecondsComponent: isNegative ? -attoseconds : attoseconds)
+  }
+
+  /// The number of seconds in full, such as `-1.5`.
+  var secondsText: String {
+    let (seconds, attoseconds) = components
+    let sign = seconds < 0 || attoseconds < 0 ? "-" : ""
+    guard attoseconds != 0 else { return "\(sign)\(seconds.magnitude)" }
+    let digits = String(attoseconds.magnitude)
+    var fraction = String(repeating: "0", count: 18 - digits.utf8.count) + digits
+    while fraction.last == "0" { fraction.removeLast() }
+    return "\(sign)\(seconds.magnitude).\(fraction)"
+  }
+
+  /// Reads a number of units of `10^powerOfTen` seconds.
+  fileprivate static func decode(from decoder: any Decoder, powerOfTen: Int) throws -> Duration {
+    let container = try decoder.singleValueContainer()
+    let scalar = try container.decode(Scalar.self)
+    guard let value = Decimal(losslessly: scalar) else {
+      throw DecodingError.typeMismatch(
+        Duration.self,
+        .init(
+          codingPath: container.codingPath,
+          debugDescription: "Expected a number of seconds or milliseconds, found \(scalar)."))
+    }
+    let seconds = Decimal(
+      sign: value.sign, exponent: powerOfTen, significand: value.magnitude)
+    let parts = seconds.magnitude.description.split(
+      separator: ".", omittingEmptySubsequences: false)
+    let fraction = parts.count > 1 ? parts[1] : ""
+    guard
+      let duration = Duration(
+        seconds: parts[0], fraction: fraction, isNegative: value.sign == .minus)
+    else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "\(scalar) is out of the range of a duration.")
+    }
+    return duration
+  }
+
+  /// Writes a number of units of `10^powerOfTen` seconds.
+  fileprivate func encode(to encoder: any Encoder, powerOfTen: Int) throws {
+    var container = encoder.singleValueContainer()
+    let exponent = powerOfTen == 0 ? "" : "e\(-powerOfTen)"
+    guard let number = JSONNumber(secondsText + exponent) else {
+      throw EncodingError.invalidValue(
+        self, .init(codingPath: encoder.codingPath, debugDescription: "The duration is no number."))
+    }
+    try container.encode(number)
+  }
+}

@@ -1,0 +1,152 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// A date and time as ISO 8601 writes them, in every form that is met in payloads.
+///
+///     @Coded<ISO8601> var at: Date
+///     // "2024-01-02T03:04:05Z", "2024-01-02T03:04:05.678Z", "2024-01-02 03:04:05+0100",
+///     // "2024-01-02t03:04:05,5-05:30", "2024-01-02T03:04Z"
+///
+/// Read are zero to nine digits of a fraction after a point or a comma, `Z` or an offset with or
+/// without colon, a space for the `T`, and lower case. A time without a zone is refused, since it
+/// names no point in time, and so are days and times that do not exist. 24:00 is the end of its
+/// day; a leap second reads as the second after it.
+///
+/// Written is UTC with as many digits (0, 3, 6 or 9) as are needed to read the same date back:
+/// `"2024-10-27T03:33:20.432Z"`. For a fixed number of digits see ``ISO8601Seconds`` and
+/// ``ISO8601Milliseconds``.
+public enum ISO8601: DateTextStrategy {
+  /// What the text has to be.
+  public static var form: String { "a date in ISO 8601 form such as \"2024-01-02T03:04:05Z\"" }
+
+  /// Reads any of the forms.
+  public static func date(from text: String) -> Date? {
+    TextScanner.scan(text) { $0.internetInstant(isStrict: false) }?.date
+  }
+
+  /// Writes UTC with the digits that the date needs.
+  public static func text(from date: Date) -> String? {
+    guard let instant = Instant(date) ?? Instant(date, digits: 9) else { return nil }
+    let digits = [0, 3, 6].first { instant.nanoseconds % (1_000_000_000 / Instant.powers[$0]) == 0 }
+    return instant.internetText(digits: digits ?? 9)
+  }
+}
+
+/// As ``ISO8601``, and written without a fraction, to the nearest second.
+///
+///     // "2024-10-27T03:33:20Z"
+public enum ISO8601Seconds: DateTextStrategy {
+  /// What the text has to be.
+  public static var form: String { ISO8601.form }
+
+  /// Reads as ``ISO8601`` does.
+  public static func date(from text: String) -> Date? { ISO8601.date(from: text) }
+
+  /// Writes UTC without a fraction.
+  public static func text(from date: Date) -> String? {
+    Instant(date, digits: 0)?.internetText(digits: 0)
+  }
+}
+
+/// As ``ISO8601``, and written with three digits of a fraction.
+///
+///     // "2024-10-27T03:33:20.432Z"
+public enum ISO8601Milliseconds: DateTextStrategy {
+  /// What the text has to be.
+  public static var form: String { ISO8601.form }
+
+  /// Reads as ``ISO8601`` does.
+  public static func date(from text: String) -> Date? { ISO8601.date(from: text) }
+
+  /// Writes UTC with three digits.
+  public static func text(from date: Date) -> String? {
+    Instant(date, digits: 3)?.internetText(digits: 3)
+  }
+}
+
+/// A date and time as RFC 3339, section 5.6, profiles ISO 8601.
+///
+///     @Coded<RFC3339> var at: Date
+///     // "2024-01-02T03:04:05.678+01:00"
+///
+/// Stricter than ``ISO8601``: seconds and the colon of the offset are required, and a fraction
+/// stands after a point. Written as ``ISO8601`` is.
+public enum RFC3339: DateTextStrategy {
+  /// What the text has to be.
+  public static var form: String { "a date in RFC 3339 form such as \"2024-01-02T03:04:05Z\"" }
+
+  /// Reads the form of the RFC.
+  public static func date(from text: String) -> Date? {
+    TextScanner.scan(text) { $0.internetInstant(isStrict: true) }?.date
+  }
+
+  /// Writes UTC with the digits that the date needs.
+  public static func text(from date: Date) -> String? { ISO8601.text(from: date) }
+}
+
+extension TextScanner {
+  /// Takes `yyyy-MM-dd`.
+  mutating func day() -> CalendarDay? {
+    guard let year = digits(4), take("-"), let month = digits(2), take("-"),
+      let day = digits(2)
+    else { return nil }
+    return CalendarDay(year: year, month: month, day: day)
+  }
+
+  fileprivate mutating func internetInstant(isStrict: Bool) -> Instant? {
+    guard let day = day(), takeLetter("t") || take(" "), let hour = digits(2), take(":"),
+      let minute = digits(2)
+    else { return nil }
+    var second = 0
+    var nanoseconds = 0
+    if take(":") {
+      guard let value = digits(2) else { return nil }
+      second = value
+      if take(".") || (!isStrict && take(",")) {
+        guard let value = self.nanoseconds() else { return nil }
+        nanoseconds = value
+      }
+    } else if isStrict {
+      return nil
+    }
+    guard let offset = zone(requiresColon: isStrict) else { return nil }
+    return Instant(
+      day, hour: hour, minute: minute, second: second, nanoseconds: nanoseconds, offset: offset)
+  }
+
+  /// Takes `Z` or an offset, in seconds east of UTC.
+  mutating func zone(requiresColon: Bool) -> Int? {
+    if takeLetter("z") { return 0 }
+    let sign: Int
+    if take("+") {
+      sign = 1
+    } else if take("-") {
+      sign = -1
+    } else {
+      return nil
+    }
+    guard let hours = digits(2), hours < 24 else { return nil }
+    if isAtEnd, !requiresColon { return sign * hours * 3600 }
+    guard take(":") || !requiresColon, let minutes = digits(2), minutes < 60 else { return nil }
+    return sign * (hours * 3600 + minutes * 60)
+  }
+}
+
+extension Instant {
+  /// UTC as `yyyy-MM-ddTHH:mm:ss`, with a fraction, and `Z`.
+  func internetText(digits: Int) -> String {
+    var writer = DateTextWriter()
+    writer.writeDay(day)
+    writer.write("T")
+    writer.writeTime(secondOfDay: secondOfDay)
+    if digits > 0 {
+      writer.write(".")
+      writer.write(nanoseconds / (1_000_000_000 / Self.powers[digits]), digits: digits)
+    }
+    writer.write("Z")
+    return writer.text
+  }
+}

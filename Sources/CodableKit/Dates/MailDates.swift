@@ -1,0 +1,158 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// A date as the headers of HTTP write it (RFC 9110, section 5.6.7).
+///
+///     @Coded<HTTPDate> var modified: Date
+///     // "Sun, 06 Nov 1994 08:49:37 GMT"
+///
+/// Read are also the two obsolete forms that the RFC asks recipients to accept. A day of the week
+/// that is not the date's is refused. Written to the second.
+public enum HTTPDate: DateTextStrategy {
+  /// What the text has to be.
+  public static var form: String { "an HTTP date such as \"Sun, 06 Nov 1994 08:49:37 GMT\"" }
+
+  /// Reads any of the three forms of the RFC.
+  public static func date(from text: String) -> Date? {
+    (TextScanner.scan(text) { $0.fixedDate() } ?? TextScanner.scan(text) { $0.longWeekdayDate() }
+      ?? TextScanner.scan(text) { $0.clockDate() })?.date
+  }
+
+  /// Writes the preferred form.
+  public static func text(from date: Date) -> String? {
+    Instant(date, digits: 0)?.mailText(zone: "GMT")
+  }
+}
+
+/// A date as mail writes it (RFC 2822, section 3.3).
+///
+///     @Coded<RFC2822> var sent: Date
+///     // "Sun, 06 Nov 1994 09:49:37 +0100", "6 Nov 1994 08:49 GMT"
+///
+/// The day of the week and the seconds may be left out, and the obsolete names of zones and years
+/// of two digits are read. Written in UTC, to the second.
+public enum RFC2822: DateTextStrategy {
+  /// What the text has to be.
+  public static var form: String { "a mail date such as \"Sun, 06 Nov 1994 08:49:37 +0000\"" }
+
+  /// Reads the form of the RFC.
+  public static func date(from text: String) -> Date? {
+    TextScanner.scan(text) { $0.mailDate() }?.date
+  }
+
+  /// Writes the form in UTC.
+  public static func text(from date: Date) -> String? {
+    Instant(date, digits: 0)?.mailText(zone: "+0000")
+  }
+}
+
+/// The zones that RFC 2822, section 4.3, still gives a meaning, and their hours east of UTC.
+private let zones: [StaticString] = [
+  "GMT", "UTC", "UT", "EST", "EDT", "CST", "CDT", "MST", "MDT", "PST", "PDT", "Z",
+]
+private let zoneHours = [0, 0, 0, -5, -4, -6, -5, -7, -6, -8, -7, 0]
+
+extension TextScanner {
+  /// Takes the form `Sun, 06 Nov 1994 08:49:37 GMT`.
+  fileprivate mutating func fixedDate() -> Instant? {
+    guard let weekday = name(of: CalendarNames.weekdays), take(","), take(" "), let day = digits(2),
+      take(" "),
+      let month = name(of: CalendarNames.months), take(" "), let year = digits(4), take(" "),
+      let date = CalendarDay(year: year, month: month + 1, day: day), date.weekday == weekday,
+      let instant = clock(on: date), take(" "), name(of: ["GMT"]) != nil
+    else { return nil }
+    return instant
+  }
+
+  /// Takes the form `Sunday, 06-Nov-94 08:49:37 GMT`.
+  fileprivate mutating func longWeekdayDate() -> Instant? {
+    guard let weekday = name(of: CalendarNames.longWeekdays), take(","), take(" "),
+      let day = digits(2),
+      take("-"), let month = name(of: CalendarNames.months), take("-"), let short = digits(2),
+      take(" "),
+      let date = CalendarDay(year: Self.year(short), month: month + 1, day: day),
+      date.weekday == weekday, let instant = clock(on: date), take(" "), name(of: ["GMT"]) != nil
+    else { return nil }
+    return instant
+  }
+
+  /// Takes the form `Sun Nov  6 08:49:37 1994`.
+  fileprivate mutating func clockDate() -> Instant? {
+    guard let weekday = name(of: CalendarNames.weekdays), take(" "),
+      let month = name(of: CalendarNames.months), take(" ")
+    else { return nil }
+    guard let day = take(" ") ? digits(1) : digits(2), take(" "),
+      let time = timeOfDay(needsSeconds: true), take(" "), let year = digits(4),
+      let date = CalendarDay(year: year, month: month + 1, day: day), date.weekday == weekday
+    else { return nil }
+    return Instant(date, hour: time.hour, minute: time.minute, second: time.second)
+  }
+
+  /// Takes the form `Sun, 06 Nov 1994 08:49:37 +0000`.
+  fileprivate mutating func mailDate() -> Instant? {
+    _ = spaces()
+    let weekday = name(of: CalendarNames.weekdays)
+    if weekday != nil {
+      guard take(",") else { return nil }
+      _ = spaces()
+    }
+    guard var day = digit() else { return nil }
+    if let second = digit() { day = day * 10 + second }
+    guard spaces(), let month = name(of: CalendarNames.months), spaces(), let year = mailYear(),
+      spaces(),
+      let date = CalendarDay(year: year, month: month + 1, day: day),
+      weekday == nil || weekday == date.weekday, let time = timeOfDay(needsSeconds: false),
+      spaces(), let offset = mailZone()
+    else { return nil }
+    return Instant(
+      date, hour: time.hour, minute: time.minute, second: time.second, offset: offset)
+  }
+
+  private mutating func mailYear() -> Int? {
+    guard let short = digits(2) else { return nil }
+    guard let third = digit() else { return Self.year(short) }
+    guard let fourth = digit() else { return 1900 + short * 10 + third }
+    return short * 100 + third * 10 + fourth
+  }
+
+  private mutating func mailZone() -> Int? {
+    if let index = name(of: zones) { return zoneHours[index] * 3600 }
+    guard peek == UInt8(ascii: "+") || peek == UInt8(ascii: "-") else { return nil }
+    return zone(requiresColon: false)
+  }
+
+  private mutating func clock(on day: CalendarDay) -> Instant? {
+    guard let time = timeOfDay(needsSeconds: true) else { return nil }
+    return Instant(day, hour: time.hour, minute: time.minute, second: time.second)
+  }
+
+  private mutating func timeOfDay(
+    needsSeconds: Bool
+  ) -> (hour: Int, minute: Int, second: Int)? {
+    guard let hour = digits(2), take(":"), let minute = digits(2) else { return nil }
+    guard take(":") else { return needsSeconds ? nil : (hour, minute, 0) }
+    guard let second = digits(2) else { return nil }
+    return (hour, minute, second)
+  }
+
+  /// The year of two digits: 0 to 49 are 2000 to 2049 (RFC 2822, section 4.3).
+  private static func year(_ short: Int) -> Int { short < 50 ? 2000 + short : 1900 + short }
+}
+
+extension Instant {
+  fileprivate func mailText(zone: String) -> String {
+    let day = day
+    var writer = DateTextWriter()
+    writer.write("\(CalendarNames.weekdays[day.weekday]), ")
+    writer.write(day.day, digits: 2)
+    writer.write(" \(CalendarNames.months[day.month - 1]) ")
+    writer.write(day.year, digits: 4)
+    writer.write(" ")
+    writer.writeTime(secondOfDay: secondOfDay)
+    writer.write(" " + zone)
+    return writer.text
+  }
+}

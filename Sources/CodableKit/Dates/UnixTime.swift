@@ -1,0 +1,106 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// A date as a number of units since 1970-01-01T00:00:00Z.
+///
+/// ``UnixSeconds``, ``UnixMilliseconds``, ``UnixMicroseconds`` and ``UnixNanoseconds`` conform.
+/// Numbers and texts of numbers are read; a number is written, without a fraction where the date
+/// is whole in its unit.
+public protocol UnixTimeStrategy: CodingStrategy where CodedValue == Date {
+  /// How many of the units make a second.
+  static var unitsPerSecond: Int { get }
+}
+
+/// A date as seconds since 1970.
+///
+///     @Coded<UnixSeconds> var at: Date
+///     // 1704164645, 1704164645.678 and "1704164645" -> 2024-01-02 03:04:05 UTC, and a fraction
+public enum UnixSeconds: UnixTimeStrategy {
+  /// One.
+  public static var unitsPerSecond: Int { 1 }
+}
+
+/// A date as milliseconds since 1970.
+///
+///     @Coded<UnixMilliseconds> var at: Date
+///     // 1704164645678 -> 2024-01-02 03:04:05.678 UTC
+public enum UnixMilliseconds: UnixTimeStrategy {
+  /// A thousand.
+  public static var unitsPerSecond: Int { 1000 }
+}
+
+/// A date as microseconds since 1970.
+///
+///     @Coded<UnixMicroseconds> var at: Date
+///     // 1704164645678000 -> 2024-01-02 03:04:05.678 UTC
+public enum UnixMicroseconds: UnixTimeStrategy {
+  /// A million.
+  public static var unitsPerSecond: Int { 1_000_000 }
+}
+
+/// A date as nanoseconds since 1970.
+///
+///     @Coded<UnixNanoseconds> var at: Date
+///     // 1704164645678000000 -> 2024-01-02 03:04:05.678 UTC
+///
+/// `Date` counts in doubles, which at present resolve about a tenth of a microsecond.
+public enum UnixNanoseconds: UnixTimeStrategy {
+  /// A thousand million.
+  public static var unitsPerSecond: Int { 1_000_000_000 }
+}
+
+extension UnixTimeStrategy {
+  /// Reads a number or the text of one.
+  public static func decode(from decoder: any Decoder) throws -> Date {
+    try decode(from: decoder.singleValueContainer())
+  }
+
+  /// Reads a number or the text of one from a container.
+  public static func decode(from container: any SingleValueDecodingContainer) throws -> Date {
+    if let units = try? container.decode(Int64.self) { return date(units: Int(units)) }
+    if let units = try? container.decode(Double.self) { return date(units: units) }
+    let scalar = try container.decode(Scalar.self)
+    if let units = Int(losslessly: scalar), !scalar.isBool { return date(units: units) }
+    guard let units = Double(losslessly: scalar) else {
+      throw DecodingError.typeMismatch(
+        Date.self,
+        .init(
+          codingPath: container.codingPath,
+          debugDescription: "Expected a number of units since 1970, found \(scalar)."))
+    }
+    return date(units: units)
+  }
+
+  /// Writes a number.
+  ///
+  /// Throws `EncodingError.invalidValue` for a date that is not finite.
+  public static func encode(_ value: Date, to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if let instant = Instant(value), instant.nanoseconds % (1_000_000_000 / unitsPerSecond) == 0 {
+      let rest = instant.nanoseconds / (1_000_000_000 / unitsPerSecond)
+      let (units, overflow) = instant.seconds.multipliedReportingOverflow(by: unitsPerSecond)
+      let (sum, tooLarge) = units.addingReportingOverflow(rest)
+      if !overflow, !tooLarge { return try container.encode(sum) }
+    }
+    try container.encode(value.timeIntervalSince1970 * Double(unitsPerSecond))
+  }
+
+  private static func date(units: Int) -> Date {
+    let (seconds, rest) = units.flooredQuotient(by: unitsPerSecond)
+    return Date(
+      timeIntervalSince1970: Double(seconds) + Double(rest) / Double(unitsPerSecond))
+  }
+
+  private static func date(units: Double) -> Date {
+    Date(timeIntervalSince1970: units / Double(unitsPerSecond))
+  }
+}
+
+extension Scalar {
+  var isBool: Bool {
+    if case .bool = self { true } else { false }
+  }
+}

@@ -1,0 +1,51 @@
+/// Dictionaries are read without a container, and their keys as they stand in the document: they
+/// are data, which a key strategy does not touch.
+extension Dictionary: DirectlyDecodable where Key: Decodable, Value: Decodable {
+  init(from document: JSONDocument, at place: Int) throws {
+    if Key.self == String.self {
+      let plan = document.plans.plan(for: Value.self)
+      try Self.checkObject(document, at: place)
+      if let pairs = try document.scalarsByKey([String: Value].self, by: plan, in: place) {
+        self = unsafe unsafeBitCast(pairs, to: Self.self)
+        return
+      }
+      // The test above says that the key type is `String`.
+      try self.init(document, at: place) { unsafe unsafeBitCast($0, to: Key.self) }
+    } else if Key.self == Int.self {
+      try self.init(document, at: place) { text in
+        Int(text).map { unsafe unsafeBitCast($0, to: Key.self) }
+      }
+    } else if let type = Key.self as? any CodingKeyRepresentable.Type {
+      try self.init(document, at: place) { type.init(codingKey: AnyCodingKey($0)) as? Key }
+    } else {
+      // Keys of other types stand in an array, before their values.
+      try self.init(from: NodeDecoder(document, at: place))
+    }
+  }
+
+  private init(_ document: JSONDocument, at object: Int, _ makeKey: (String) -> Key?) throws {
+    try Self.checkObject(document, at: object)
+    self.init(minimumCapacity: Swift.min(document.index.node(at: object).size, 1 << 20))
+    let plan = document.plans.plan(for: Value.self)
+    let keepsLast = document.keepsLast
+    try document.forEachKey(in: object) { place in
+      let text = document.index.text(of: document.index.node(at: place))
+      guard let key = makeKey(text) else {
+        throw DecodingError.typeMismatch(
+          Key.self,
+          .init(
+            codingPath: document.codingPath(of: place + 1),
+            debugDescription: "Expected a key of type \(Key.self), found \"\(text)\"."))
+      }
+      let value = try document.decode(Value.self, by: plan, at: place &+ 1)
+      if let first = updateValue(value, forKey: key), !keepsLast { self[key] = first }
+    }
+  }
+
+  private static func checkObject(_ document: JSONDocument, at place: Int) throws {
+    guard document.node(at: place).kind == .object else {
+      throw document.unfit([String: Any].self, at: place)
+    }
+    if !document.keyRule.isUnchanged { document.index.leave(.keysAreData, at: place) }
+  }
+}

@@ -1,0 +1,45 @@
+/// A collection that is read from the index without a container for it.
+protocol DirectlyDecodable: Decodable {
+  init(from document: JSONDocument, at place: Int) throws
+}
+
+extension Optional: DirectlyDecodable where Wrapped: Decodable {
+  init(from document: JSONDocument, at place: Int) throws {
+    self =
+      document.node(at: place).kind == .null ? nil : try document.decode(Wrapped.self, at: place)
+  }
+}
+
+extension Array: DirectlyDecodable where Element: Decodable {
+  init(from document: JSONDocument, at place: Int) throws {
+    guard document.node(at: place).kind == .array else {
+      throw document.unfit([Any].self, at: place)
+    }
+    let count = document.elementCount(of: place)
+    if count == 0 {
+      self = []
+      return
+    }
+    let plan = document.plans.plan(for: Element.self)
+    if let scalars = try document.scalars([Element].self, by: plan, in: place) {
+      self = scalars
+      return
+    }
+    // Straight into the array's memory: there is room for `count` elements, and no more follow.
+    self = try unsafe Array(unsafeUninitializedCapacity: count) { buffer, initialized in
+      var element = place &+ 2
+      while initialized < count {
+        let value = try document.decode(Element.self, by: plan, at: element)
+        unsafe buffer.initializeElement(at: initialized, to: value)
+        initialized += 1
+        element = document.index.place(after: element)
+      }
+    }
+  }
+}
+
+extension Set: DirectlyDecodable where Element: Decodable {
+  init(from document: JSONDocument, at place: Int) throws {
+    self.init(try Array<Element>(from: document, at: place))
+  }
+}

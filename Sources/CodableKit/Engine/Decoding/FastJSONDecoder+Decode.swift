@@ -1,0 +1,122 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension FastJSONDecoder {
+  /// Reads a value from a document of UTF-8, or of UTF-16 or UTF-32 as Foundation recognises them.
+  ///
+  ///     try FastJSONDecoder().decode([Int].self, from: Data("[1, 2]".utf8))   // [1, 2]
+  ///
+  /// - Throws: `DecodingError`, with Foundation's case and path. If the document is no JSON it is
+  ///   `dataCorrupted`, and its `underlyingError` a ``JSONError`` with the byte offset. What an
+  ///   `init(from:)` or a strategy throws is passed on.
+  public func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
+    try unsafe data.withUnsafeBytes { raw in
+      try unsafe raw.withMemoryRebound(to: UInt8.self) { buffer in
+        try withDocument(unsafe ByteView(buffer)) { try $0.decode(type, at: 0) }
+      }
+    }
+  }
+
+  /// Reads a value from a document.
+  ///
+  ///     try FastJSONDecoder().decode(Bool.self, from: Array("true".utf8))   // true
+  ///
+  /// - Throws: As ``decode(_:from:)-(T.Type,Data)``.
+  public func decode<T: Decodable>(_ type: T.Type, from bytes: [UInt8]) throws -> T {
+    try unsafe bytes.withUnsafeBufferPointer { buffer in
+      try withDocument(unsafe ByteView(buffer)) { try $0.decode(type, at: 0) }
+    }
+  }
+
+  /// Reads a value from a document.
+  ///
+  ///     try FastJSONDecoder().decode([String: Int].self, from: #"{"a": 1}"#)   // ["a": 1]
+  ///
+  /// - Throws: As ``decode(_:from:)-(T.Type,Data)``.
+  public func decode<T: Decodable>(_ type: T.Type, from text: String) throws -> T {
+    var text = text
+    return try text.withUTF8 { buffer in
+      try withDocument(unsafe ByteView(buffer)) { try $0.decode(type, at: 0) }
+    }
+  }
+
+  /// Reads a value from a document.
+  ///
+  /// - Throws: As ``decode(_:from:)-(T.Type,Data)``.
+  public func decode<T: Decodable>(_ type: T.Type, from span: Span<UInt8>) throws -> T {
+    try unsafe span.withUnsafeBufferPointer { buffer in
+      try withDocument(unsafe ByteView(buffer)) { try $0.decode(type, at: 0) }
+    }
+  }
+
+  /// Reads a value whose type needs a configuration.
+  ///
+  /// - Throws: As ``decode(_:from:)-(T.Type,Data)``.
+  public func decode<T: DecodableWithConfiguration>(
+    _ type: T.Type, from data: Data, configuration: T.DecodingConfiguration
+  ) throws -> T {
+    try unsafe data.withUnsafeBytes { raw in
+      try unsafe raw.withMemoryRebound(to: UInt8.self) { buffer in
+        try withDocument(unsafe ByteView(buffer)) {
+          try T(from: NodeDecoder($0, at: 0), configuration: configuration)
+        }
+      }
+    }
+  }
+
+  /// Reads a value whose type needs a configuration, taken from a provider.
+  ///
+  /// - Throws: As ``decode(_:from:)-(T.Type,Data)``.
+  public func decode<T: DecodableWithConfiguration, C: DecodingConfigurationProviding>(
+    _ type: T.Type, from data: Data, configuration: C.Type
+  ) throws -> T where T.DecodingConfiguration == C.DecodingConfiguration {
+    try decode(type, from: data, configuration: C.decodingConfiguration)
+  }
+}
+
+extension FastJSONDecoder {
+  /// Builds the index of a document and reads from it.
+  ///
+  /// The view has to be valid only during the call: if a decoder is kept beyond it, the document
+  /// gets a copy of the bytes.
+  func withDocument<Result>(
+    _ bytes: ByteView, _ body: (JSONDocument) throws -> Result
+  ) throws -> Result {
+    let options = options.snapshot
+    let transcoded: [UInt8]?
+    do {
+      transcoded = try InputTranscoder.utf8(from: bytes)
+    } catch {
+      throw Self.corrupted(error)
+    }
+    guard let transcoded else { return try read(bytes, options, body) }
+    return try unsafe transcoded.withUnsafeBufferPointer { buffer in
+      try read(unsafe ByteView(buffer), options, body)
+    }
+  }
+
+  private func read<Result>(
+    _ bytes: ByteView, _ options: DecodingOptions, _ body: (JSONDocument) throws -> Result
+  ) throws -> Result {
+    let index = JSONIndex(bytes, options: options.reading)
+    if let failure = index.failure { throw Self.corrupted(failure) }
+    if options.reading.duplicateKeys == .refuse, let key = index.firstRepeatedKey() {
+      throw Self.corrupted(JSONError(.duplicateKey, at: key.offset - 1))
+    }
+    var document = JSONDocument(index, options: options)
+    defer {
+      if !isKnownUniquelyReferenced(&document) { document.keepBytes() }
+    }
+    return try body(document)
+  }
+
+  private static func corrupted(_ error: JSONError) -> DecodingError {
+    .dataCorrupted(
+      .init(
+        codingPath: [], debugDescription: "The given data was not valid JSON: \(error).",
+        underlyingError: error))
+  }
+}

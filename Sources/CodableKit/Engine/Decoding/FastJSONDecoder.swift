@@ -1,0 +1,104 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Reads `Decodable` types from JSON: `JSONDecoder`, several times faster.
+///
+/// Every option of `JSONDecoder` is here, spelled the same and with the same meaning, so that a
+/// change of name is the whole migration:
+///
+///     struct User: Codable { var userName: String; var joined: Date }
+///     let decoder = FastJSONDecoder()
+///     decoder.keyDecodingStrategy = .convertFromSnakeCase
+///     decoder.dateDecodingStrategy = .secondsSince1970
+///     let json = #"{"user_name": "Ada", "joined": 0}"#
+///     try decoder.decode(User.self, from: json).userName   // Ada
+///
+/// Values and errors are Foundation's too, but for a few differences that make an answer exact; the
+/// page "Differences from Foundation" lists them. Beyond Foundation there are ``maximumDepth``,
+/// ``duplicateKeys`` and ``maximumSize``.
+///
+/// A decoder may be used by many threads at once. Options that change during a call take effect in
+/// the next one.
+public final class FastJSONDecoder: Sendable {
+  let options = OptionStore(DecodingOptions())
+
+  /// Makes a decoder with Foundation's defaults.
+  public init() {}
+
+  /// How dates are read: as their own `Codable` form (seconds since 2001), unless set.
+  public var dateDecodingStrategy: JSONDecoder.DateDecodingStrategy {
+    get { self[\.dates] }
+    set { self[\.dates] = newValue }
+  }
+
+  /// How data is read: from Base64, unless set.
+  public var dataDecodingStrategy: JSONDecoder.DataDecodingStrategy {
+    get { self[\.data] }
+    set { self[\.data] = newValue }
+  }
+
+  /// Which strings stand for infinities and NaN: none, unless set.
+  public var nonConformingFloatDecodingStrategy: JSONDecoder.NonConformingFloatDecodingStrategy {
+    get { self[\.floats] }
+    set { self[\.floats] = newValue }
+  }
+
+  /// How the document's keys become the model's: unchanged, unless set.
+  ///
+  /// Keys of a dictionary are data and are never changed.
+  public var keyDecodingStrategy: JSONDecoder.KeyDecodingStrategy {
+    get { self[\.keys] }
+    set { self[\.keys] = newValue }
+  }
+
+  /// What the decoded types find in `decoder.userInfo`.
+  public var userInfo: [CodingUserInfoKey: Any] {
+    get { self[\.userInfo] }
+    set { self[\.userInfo] = newValue }
+  }
+
+  /// Whether JSON5 is read.
+  public var allowsJSON5: Bool {
+    get { self[\.reading.allowsJSON5] }
+    set { self[\.reading.allowsJSON5] = newValue }
+  }
+
+  /// Whether the document is an object whose braces may be missing.
+  public var assumesTopLevelDictionary: Bool {
+    get { self[\.reading.assumesTopLevelObject] }
+    set { self[\.reading.assumesTopLevelObject] = newValue }
+  }
+
+  /// How many arrays and objects may stand inside each other: 512, as in Foundation.
+  ///
+  /// Types that contain each other are decoded on the stack, so that a much larger limit is for
+  /// threads with a large stack.
+  public var maximumDepth: Int {
+    get { self[\.reading.maximumDepth] }
+    set { self[\.reading.maximumDepth] = newValue }
+  }
+
+  /// What a key means that its object has already: the first one counts, as in Foundation.
+  public var duplicateKeys: DuplicateKeyPolicy {
+    get { self[\.reading.duplicateKeys] }
+    set { self[\.reading.duplicateKeys] = newValue }
+  }
+
+  /// The largest document in bytes, or nil for no limit but 4 GiB.
+  public var maximumSize: Int? {
+    get { self[\.reading.maximumSize] }
+    set { self[\.reading.maximumSize] = newValue }
+  }
+
+  private subscript<Value>(option: WritableKeyPath<DecodingOptions, Value>) -> Value {
+    get { options.snapshot[keyPath: option] }
+    set {
+      var changed = options.snapshot
+      changed[keyPath: option] = newValue
+      options.replace(with: changed)
+    }
+  }
+}

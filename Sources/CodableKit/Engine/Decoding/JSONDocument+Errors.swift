@@ -1,0 +1,59 @@
+/// The errors, with Foundation's cases and paths. Kept out of the readers, which hardly ever fail.
+extension JSONDocument {
+  @inline(never)  // Cold; the readers stay small.
+  func mismatch(_ type: Any.Type, at place: Int) -> DecodingError {
+    .typeMismatch(
+      type,
+      .init(
+        codingPath: codingPath(of: place),
+        debugDescription: "Expected to decode \(type) but found \(kindName(at: place)) instead."))
+  }
+
+  @inline(never)  // Cold.
+  func missingValue(_ type: Any.Type, at place: Int) -> DecodingError {
+    .valueNotFound(
+      type,
+      .init(
+        codingPath: codingPath(of: place),
+        debugDescription: "Cannot get value of type \(type) -- found null value instead."))
+  }
+
+  /// For a value that should be of `type` and is none: null is a value not found, anything else a
+  /// mismatch.
+  @inline(never)  // Cold.
+  func unfit(_ type: Any.Type, at place: Int) -> DecodingError {
+    node(at: place).kind == .null ? missingValue(type, at: place) : mismatch(type, at: place)
+  }
+
+  @inline(never)  // Cold.
+  func missingKey(_ key: some CodingKey, in object: Int) -> DecodingError {
+    .keyNotFound(
+      key,
+      .init(
+        codingPath: codingPath(of: object),
+        debugDescription: "No value associated with key \(key) (\"\(key.stringValue)\")."))
+  }
+
+  @inline(never)  // Cold.
+  func corrupted(_ description: String, at place: Int) -> DecodingError {
+    .dataCorrupted(.init(codingPath: codingPath(of: place), debugDescription: description))
+  }
+
+  @inline(never)  // Cold.
+  func unrepresentable(_ type: Any.Type, at place: Int) -> DecodingError {
+    let text = index.number(of: node(at: place)).text
+    let excerpt = text.utf8.count > 80 ? text.prefix(80) + "…" : text[...]
+    return corrupted("The number \(excerpt) does not fit in \(type).", at: place)
+  }
+
+  private func kindName(at place: Int) -> String {
+    switch node(at: place).kind {
+    case .null: "null"
+    case .false, .true: "bool"
+    case .number: "number"
+    case .string: "a string"
+    case .array: "an array"
+    case .object: "a dictionary"
+    }
+  }
+}

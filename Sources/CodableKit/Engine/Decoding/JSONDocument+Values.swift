@@ -1,0 +1,62 @@
+extension JSONDocument {
+  /// Reads a value of any type.
+  func decode<T: Decodable>(_ type: T.Type, at place: Int) throws -> T {
+    try decode(type, by: plans.plan(for: type), at: place)
+  }
+
+  /// Reads a value by a plan that was made for `type`.
+  ///
+  /// A plan tells that `T` is, say, `Int`; the compiler cannot know. Each plan but `codable` stands
+  /// for exactly one type, so that giving the value out as a `T` changes nothing but its static
+  /// type.
+  func decode<T: Decodable>(_ type: T.Type, by plan: ReadingPlan, at place: Int) throws -> T {
+    switch plan {
+    case .codable: return try T(from: NodeDecoder(self, at: place))
+    case .bool: return unsafe unsafeBitCast(try bool(at: place), to: type)
+    case .string: return unsafe unsafeBitCast(try string(at: place), to: type)
+    case .double: return unsafe unsafeBitCast(try double(at: place), to: type)
+    case .float: return unsafe unsafeBitCast(try float(at: place), to: type)
+    case .int: return unsafe unsafeBitCast(try integer(Int.self, at: place), to: type)
+    case .int8: return unsafe unsafeBitCast(try integer(Int8.self, at: place), to: type)
+    case .int16: return unsafe unsafeBitCast(try integer(Int16.self, at: place), to: type)
+    case .int32: return unsafe unsafeBitCast(try integer(Int32.self, at: place), to: type)
+    case .int64: return unsafe unsafeBitCast(try integer(Int64.self, at: place), to: type)
+    case .uint: return unsafe unsafeBitCast(try integer(UInt.self, at: place), to: type)
+    case .uint8: return unsafe unsafeBitCast(try integer(UInt8.self, at: place), to: type)
+    case .uint16: return unsafe unsafeBitCast(try integer(UInt16.self, at: place), to: type)
+    case .uint32: return unsafe unsafeBitCast(try integer(UInt32.self, at: place), to: type)
+    case .uint64: return unsafe unsafeBitCast(try integer(UInt64.self, at: place), to: type)
+    case .date: return unsafe unsafeBitCast(try date(at: place), to: type)
+    case .data: return unsafe unsafeBitCast(try data(at: place), to: type)
+    case .url: return unsafe unsafeBitCast(try url(at: place), to: type)
+    case .decimal: return unsafe unsafeBitCast(try decimal(at: place), to: type)
+    case .jsonValue: return unsafe unsafeBitCast(try jsonValue(at: place), to: type)
+    case .jsonNumber: return unsafe unsafeBitCast(try jsonNumber(at: place), to: type)
+    case .direct(let direct): return try decode(direct, as: type, at: place)
+    }
+  }
+
+  private func decode<Direct: DirectlyDecodable, T>(
+    _ direct: Direct.Type, as type: T.Type, at place: Int
+  ) throws -> T {
+    unsafe unsafeBitCast(try Direct(from: self, at: place), to: type)
+  }
+
+  private func jsonValue(at place: Int) throws -> JSONValue {
+    if place < 0 { return .null }
+    var builder = JSONValueBuilder(index, options: options.reading)
+    do {
+      return try builder.value(at: place)
+    } catch {
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: codingPath(of: place), debugDescription: error.message,
+          underlyingError: error))
+    }
+  }
+
+  private func jsonNumber(at place: Int) throws -> JSONNumber {
+    guard node(at: place).isNumber else { throw unfit(JSONNumber.self, at: place) }
+    return index.number(of: node(at: place))
+  }
+}

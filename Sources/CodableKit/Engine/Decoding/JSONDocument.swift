@@ -1,0 +1,87 @@
+/// A document while it is decoded: its index, the options, and what has been found out on the way.
+///
+/// Every decoder and container of one call shares it. A decoder that is kept beyond the call keeps
+/// it alive, with a copy of the bytes.
+///
+/// Not `Sendable`: like any `Decoder`, it belongs to one thread at a time.
+final class JSONDocument {
+  let index: JSONIndex
+  /// The index's bytes, read from here because the check for overlapping accesses is left out only
+  /// within a module.
+  @safe @exclusivity(unchecked) private(set) var bytes: ByteView
+  let options: DecodingOptions
+  let keyRule: KeyRule
+  let isSnakeCase: Bool
+
+  /// The object whose value was read last, and the place after that value: where the next key is
+  /// expected.
+  ///
+  /// The fields below are changed by nobody while they are read, so that the check for overlapping
+  /// accesses, which costs more than the read, has nothing to find.
+  @safe @exclusivity(unchecked) var lastObject = -1
+  @safe @exclusivity(unchecked) var expectedKey = 0
+  /// Whether a key before the expected one has been passed over.
+  @safe @exclusivity(unchecked) var hasSkippedKeys = false
+
+  @safe @exclusivity(unchecked) var plans = PlanCache()
+  @safe @exclusivity(unchecked) var tables: [Int: KeyTable] = [:]
+  @safe @exclusivity(unchecked) private var parents: JSONParents?
+  /// Values that stand nowhere in the document: place -1 is the first, -2 the second.
+  @safe @exclusivity(unchecked) private var absences: [(container: Int, key: PathKey)] = []
+
+  init(_ index: JSONIndex, options: DecodingOptions) {
+    self.index = index
+    bytes = index.bytes
+    self.options = options
+    keyRule = KeyRule(options.keys)
+    isSnakeCase = !keyRule.isUnchanged && !keyRule.isCustom
+  }
+
+  /// Makes the document independent of the memory that it was read from.
+  func keepBytes() {
+    index.keepBytes()
+    bytes = index.bytes
+  }
+
+  /// The node at a place; null where there is none.
+  @inline(__always)  // Between any two values; the call would cost more than the read.
+  func node(at place: Int) -> JSONNode {
+    place >= 0 ? index.node(at: place) : JSONNode.absent
+  }
+
+  /// A place for a value that is not in the document: null, with a path.
+  func absence(of key: PathKey, in container: Int) -> Int {
+    absences.append((container, key))
+    return -absences.count
+  }
+
+  /// The way from the root to a place, as Foundation gives it.
+  ///
+  /// - Complexity: O(*n*) for the first path of a document, then O(depth).
+  func codingPath(of place: Int) -> [any CodingKey] {
+    if place < 0 {
+      let absence = absences[-place - 1]
+      return codingPath(of: absence.container) + [absence.key]
+    }
+    let parents = self.parents ?? JSONParents(index)
+    self.parents = parents
+    var steps: [(container: Int, place: Int, number: Int)] = []
+    var place = place
+    while let (container, number) = parents.parent(of: place) {
+      steps.append((container, place, number))
+      place = container
+    }
+    var path: [any CodingKey] = []
+    for step in steps.reversed() {
+      let container = index.node(at: step.container)
+      if container.kind == .array {
+        path.append(PathKey(index: step.number))
+      } else {
+        let text = index.text(of: index.node(at: step.place - 1))
+        let isData = container.note == .keysAreData
+        path.append(isData ? PathKey(text) : keyRule.convert(text, at: path))
+      }
+    }
+    return path
+  }
+}

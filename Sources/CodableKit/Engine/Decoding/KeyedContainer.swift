@@ -1,0 +1,236 @@
+/// The keyed container of an object.
+///
+/// A struct of `let` fields: `KeyedDecodingContainer` puts it into a box, and that box is the only
+/// allocation that an object costs.
+struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+  private let document: JSONDocument
+  private let object: Int
+
+  init(_ document: JSONDocument, at place: Int) throws {
+    guard document.node(at: place).kind == .object else {
+      throw document.unfit([String: Any].self, at: place)
+    }
+    self.document = document
+    object = place
+    document.prepare(place)
+  }
+
+  var codingPath: [any CodingKey] { document.codingPath(of: object) }
+
+  var allKeys: [Key] {
+    document.table(of: object).keys.compactMap { Key(stringValue: $0) }
+  }
+
+  func contains(_ key: Key) -> Bool { document.value(of: key.stringValue, in: object) >= 0 }
+
+  /// The place of a key's value.
+  // Inlined into each reader below, which is then one call from the document's own.
+  @inline(__always)
+  private func value(of key: Key) throws -> Int {
+    let place = document.value(of: key.stringValue, in: object)
+    if place < 0 { throw document.missingKey(key, in: object) }
+    return place
+  }
+
+  /// The place of a key's value, or -1 if the key is missing or its value is null.
+  // Inlined for the same reason.
+  @inline(__always)
+  private func valueIfPresent(of key: Key) -> Int {
+    let place = document.value(of: key.stringValue, in: object)
+    if place < 0 || document.index.node(at: place).kind != .null { return place }
+    document.advancePastScalar(at: place)
+    return -1
+  }
+
+  func decodeNil(forKey key: Key) throws -> Bool {
+    document.index.node(at: try value(of: key)).kind == .null
+  }
+
+  func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool {
+    let place = try value(of: key)
+    let value = try document.bool(at: place)
+    document.advancePastScalar(at: place)
+    return value
+  }
+
+  func decode(_ type: String.Type, forKey key: Key) throws -> String {
+    let place = try value(of: key)
+    let value = try document.string(at: place)
+    document.advancePastScalar(at: place)
+    return value
+  }
+
+  func decode(_ type: Double.Type, forKey key: Key) throws -> Double {
+    let place = try value(of: key)
+    let value = try document.double(at: place)
+    document.advancePastScalar(at: place)
+    return value
+  }
+
+  func decode(_ type: Float.Type, forKey key: Key) throws -> Float {
+    let place = try value(of: key)
+    let value = try document.float(at: place)
+    document.advancePastScalar(at: place)
+    return value
+  }
+
+  // Inlined so that each reader below gets its own, for its own type.
+  @inline(__always)
+  private func integer<T: FixedWidthInteger>(_ type: T.Type, _ key: Key) throws -> T {
+    let place = try value(of: key)
+    let value = try document.integer(type, at: place)
+    document.advancePastScalar(at: place)
+    return value
+  }
+
+  func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try integer(type, key) }
+  func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try integer(type, key) }
+  func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try integer(type, key) }
+  func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 { try integer(type, key) }
+  func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { try integer(type, key) }
+  func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt { try integer(type, key) }
+  func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 { try integer(type, key) }
+  func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try integer(type, key) }
+  func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try integer(type, key) }
+  func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try integer(type, key) }
+
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 { try integer(type, key) }
+
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 { try integer(type, key) }
+
+  func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
+    let place = try value(of: key)
+    let hadSkippedKeys = document.hasSkippedKeys
+    let value = try document.decode(type, at: place)
+    document.advance(object, after: place, hadSkippedKeys: hadSkippedKeys)
+    return value
+  }
+}
+
+extension KeyedContainer {
+  func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? {
+    let place = valueIfPresent(of: key)
+    if place < 0 { return nil }
+    let value = try document.bool(at: place)
+    document.advancePastScalar(at: place)
+    return value
+  }
+
+  func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? {
+    let place = valueIfPresent(of: key)
+    if place < 0 { return nil }
+    let value = try document.string(at: place)
+    document.advancePastScalar(at: place)
+    return value
+  }
+
+  func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? {
+    let place = valueIfPresent(of: key)
+    if place < 0 { return nil }
+    let value = try document.double(at: place)
+    document.advancePastScalar(at: place)
+    return value
+  }
+
+  func decodeIfPresent(_ type: Float.Type, forKey key: Key) throws -> Float? {
+    let place = valueIfPresent(of: key)
+    if place < 0 { return nil }
+    let value = try document.float(at: place)
+    document.advancePastScalar(at: place)
+    return value
+  }
+
+  // Inlined so that each reader below gets its own, for its own type.
+  @inline(__always)
+  private func integerIfPresent<T: FixedWidthInteger>(_ type: T.Type, _ key: Key) throws -> T? {
+    let place = valueIfPresent(of: key)
+    if place < 0 { return nil }
+    let value = try document.integer(type, at: place)
+    document.advancePastScalar(at: place)
+    return value
+  }
+
+  func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? {
+    try integerIfPresent(type, key)
+  }
+
+  func decodeIfPresent(_ type: Int8.Type, forKey key: Key) throws -> Int8? {
+    try integerIfPresent(type, key)
+  }
+
+  func decodeIfPresent(_ type: Int16.Type, forKey key: Key) throws -> Int16? {
+    try integerIfPresent(type, key)
+  }
+
+  func decodeIfPresent(_ type: Int32.Type, forKey key: Key) throws -> Int32? {
+    try integerIfPresent(type, key)
+  }
+
+  func decodeIfPresent(_ type: Int64.Type, forKey key: Key) throws -> Int64? {
+    try integerIfPresent(type, key)
+  }
+
+  func decodeIfPresent(_ type: UInt.Type, forKey key: Key) throws -> UInt? {
+    try integerIfPresent(type, key)
+  }
+
+  func decodeIfPresent(_ type: UInt8.Type, forKey key: Key) throws -> UInt8? {
+    try integerIfPresent(type, key)
+  }
+
+  func decodeIfPresent(_ type: UInt16.Type, forKey key: Key) throws -> UInt16? {
+    try integerIfPresent(type, key)
+  }
+
+  func decodeIfPresent(_ type: UInt32.Type, forKey key: Key) throws -> UInt32? {
+    try integerIfPresent(type, key)
+  }
+
+  func decodeIfPresent(_ type: UInt64.Type, forKey key: Key) throws -> UInt64? {
+    try integerIfPresent(type, key)
+  }
+
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  func decodeIfPresent(_ type: Int128.Type, forKey key: Key) throws -> Int128? {
+    try integerIfPresent(type, key)
+  }
+
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  func decodeIfPresent(_ type: UInt128.Type, forKey key: Key) throws -> UInt128? {
+    try integerIfPresent(type, key)
+  }
+
+  func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
+    let place = valueIfPresent(of: key)
+    if place < 0 { return nil }
+    let hadSkippedKeys = document.hasSkippedKeys
+    let value = try document.decode(type, at: place)
+    document.advance(object, after: place, hadSkippedKeys: hadSkippedKeys)
+    return value
+  }
+}
+
+extension KeyedContainer {
+  func nestedContainer<NestedKey>(
+    keyedBy type: NestedKey.Type, forKey key: Key
+  ) throws -> KeyedDecodingContainer<NestedKey> {
+    KeyedDecodingContainer(try KeyedContainer<NestedKey>(document, at: try value(of: key)))
+  }
+
+  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+    try UnkeyedContainer(document, at: try value(of: key))
+  }
+
+  func superDecoder() throws -> any Decoder { decoder(forKey: PathKey("super")) }
+
+  func superDecoder(forKey key: Key) throws -> any Decoder { decoder(forKey: key) }
+
+  /// A key that is missing gives a decoder of null, as in Foundation.
+  private func decoder(forKey key: some CodingKey) -> NodeDecoder {
+    let place = document.value(of: key.stringValue, in: object)
+    if place >= 0 { return NodeDecoder(document, at: place) }
+    return NodeDecoder(document, at: document.absence(of: PathKey(key.stringValue), in: object))
+  }
+}

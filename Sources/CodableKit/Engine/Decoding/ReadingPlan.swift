@@ -1,0 +1,72 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// How a type is read: by its own `init(from:)`, or without the detour through a container.
+///
+/// What would be a chain of tests for each value is decided once for each type.
+enum ReadingPlan {
+  case codable
+  case bool, string, double, float
+  case int, int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64
+  case date, data, url, decimal, jsonValue, jsonNumber
+  case direct(any DirectlyDecodable.Type)
+
+  init(_ type: any Decodable.Type) {
+    switch ObjectIdentifier(type) {
+    case ObjectIdentifier(Bool.self): self = .bool
+    case ObjectIdentifier(String.self): self = .string
+    case ObjectIdentifier(Double.self): self = .double
+    case ObjectIdentifier(Float.self): self = .float
+    case ObjectIdentifier(Int.self): self = .int
+    case ObjectIdentifier(Int8.self): self = .int8
+    case ObjectIdentifier(Int16.self): self = .int16
+    case ObjectIdentifier(Int32.self): self = .int32
+    case ObjectIdentifier(Int64.self): self = .int64
+    case ObjectIdentifier(UInt.self): self = .uint
+    case ObjectIdentifier(UInt8.self): self = .uint8
+    case ObjectIdentifier(UInt16.self): self = .uint16
+    case ObjectIdentifier(UInt32.self): self = .uint32
+    case ObjectIdentifier(UInt64.self): self = .uint64
+    case ObjectIdentifier(Date.self): self = .date
+    case ObjectIdentifier(Data.self): self = .data
+    case ObjectIdentifier(URL.self): self = .url
+    case ObjectIdentifier(Decimal.self): self = .decimal
+    case ObjectIdentifier(JSONValue.self): self = .jsonValue
+    case ObjectIdentifier(JSONNumber.self): self = .jsonNumber
+    default: self = (type as? any DirectlyDecodable.Type).map(ReadingPlan.direct) ?? .codable
+    }
+  }
+}
+
+/// The plans of the types that a document has met.
+///
+/// A type's own place is a few bits of its address; two types that share one take turns.
+struct PlanCache {
+  private static let capacity = 32
+  private var entries: [(type: ObjectIdentifier, plan: ReadingPlan)?] = []
+
+  // Inlined: this is asked for every value that is no scalar.
+  @inline(__always)
+  mutating func plan(for type: any Decodable.Type) -> ReadingPlan {
+    let identity = ObjectIdentifier(type)
+    // Metadata is aligned to eight bytes at least; higher bits tell neighbours apart.
+    let address = UInt(bitPattern: identity)
+    let slot = Int(truncatingIfNeeded: (address &>> 4) & UInt(Self.capacity - 1))
+    if slot < entries.count, let entry = entries[slot], entry.type == identity {
+      return entry.plan
+    }
+    return add(type, identity, slot)
+  }
+
+  private mutating func add(_ type: any Decodable.Type, _ identity: ObjectIdentifier, _ slot: Int)
+    -> ReadingPlan
+  {
+    if entries.isEmpty { entries = Array(repeating: nil, count: Self.capacity) }
+    let plan = ReadingPlan(type)
+    entries[slot] = (identity, plan)
+    return plan
+  }
+}

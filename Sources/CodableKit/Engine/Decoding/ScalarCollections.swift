@@ -1,0 +1,79 @@
+/// Arrays and dictionaries of scalars, each read by a loop of its own.
+///
+/// The general loop calls the reader of an element through its metadata, which for a number costs
+/// several times what reading it does.
+extension JSONDocument {
+  /// The elements of an array, or nil if the plan is for no plain scalar.
+  ///
+  /// As in `decode(_:by:at:)`, a plan stands for exactly one type, so that giving an array of that
+  /// type out as `[Element]` changes only its static type.
+  func scalars<Element>(_ type: [Element].Type, by plan: ReadingPlan, in array: Int) throws
+    -> [Element]?
+  {
+    switch plan {
+    case .int: unsafe unsafeBitCast(try elements(array) { try integer(Int.self, at: $0) }, to: type)
+    case .int32:
+      unsafe unsafeBitCast(try elements(array) { try integer(Int32.self, at: $0) }, to: type)
+    case .int64:
+      unsafe unsafeBitCast(try elements(array) { try integer(Int64.self, at: $0) }, to: type)
+    case .uint8:
+      unsafe unsafeBitCast(try elements(array) { try integer(UInt8.self, at: $0) }, to: type)
+    case .uint64:
+      unsafe unsafeBitCast(try elements(array) { try integer(UInt64.self, at: $0) }, to: type)
+    case .double: unsafe unsafeBitCast(try elements(array) { try double(at: $0) }, to: type)
+    case .float: unsafe unsafeBitCast(try elements(array) { try float(at: $0) }, to: type)
+    case .bool: unsafe unsafeBitCast(try elements(array) { try bool(at: $0) }, to: type)
+    case .string: unsafe unsafeBitCast(try elements(array) { try string(at: $0) }, to: type)
+    default: nil
+    }
+  }
+
+  // Inlined into each line above, which is then a loop for its own type.
+  @inline(__always)
+  private func elements<Element>(_ array: Int, _ read: (Int) throws -> Element) rethrows
+    -> [Element]
+  {
+    var elements: [Element] = []
+    elements.reserveCapacity(elementCount(of: array))
+    let end = index.place(after: array)
+    var place = array &+ 2
+    while place < end {
+      elements.append(try read(place))
+      // No scalar takes more than one word; anything else has made `read` fail.
+      place &+= 1
+    }
+    return elements
+  }
+
+  /// The pairs of an object, or nil if the plan is for none of the usual scalars.
+  func scalarsByKey<Value>(
+    _ type: [String: Value].Type, by plan: ReadingPlan, in object: Int
+  ) throws -> [String: Value]? {
+    switch plan {
+    case .int: unsafe unsafeBitCast(try pairs(object) { try integer(Int.self, at: $0) }, to: type)
+    case .double: unsafe unsafeBitCast(try pairs(object) { try double(at: $0) }, to: type)
+    case .bool: unsafe unsafeBitCast(try pairs(object) { try bool(at: $0) }, to: type)
+    case .string: unsafe unsafeBitCast(try pairs(object) { try string(at: $0) }, to: type)
+    default: nil
+    }
+  }
+
+  // Inlined into each line above, which is then a loop for its own type.
+  @inline(__always)
+  private func pairs<Value>(_ object: Int, _ read: (Int) throws -> Value) rethrows
+    -> [String: Value]
+  {
+    var pairs: [String: Value] = [:]
+    pairs.reserveCapacity(min(index.node(at: object).size, 1 << 20))
+    let end = index.place(after: object)
+    var place = object &+ 2
+    while place < end {
+      let key = index.text(of: index.node(at: place))
+      if let first = pairs.updateValue(try read(place &+ 1), forKey: key), !keepsLast {
+        pairs[key] = first
+      }
+      place &+= 2
+    }
+    return pairs
+  }
+}

@@ -1,0 +1,40 @@
+extension IssueCollector {
+  /// Runs two attempts at one value and takes the better result.
+  ///
+  /// The first that succeeds without recovering anything wins, then the first that succeeds at all.
+  /// Only the winner's issues stay.
+  ///
+  /// Whether an attempt recovered is only known to a collector, so both attempts report to one of
+  /// their own, also when nobody collects.
+  static func firstClean<Value>(
+    _ first: () throws -> Value, _ second: () throws -> Value
+  ) throws -> Value {
+    let outer = current
+    let (result, issues) = attempt(first, within: outer)
+    if case .success(let value) = result, issues.isEmpty { return value }
+    if case .failure(let error) = result, !Recovery.isRecoverable(error) { throw error }
+    let (other, otherIssues) = attempt(second, within: outer)
+    switch (result, other) {
+    case (.success(let value), .failure):
+      outer?.append(issues)
+      return value
+    case (.success(let value), .success(let otherValue)):
+      if otherIssues.isEmpty { return otherValue }
+      outer?.append(issues)
+      return value
+    case (.failure, .success(let value)):
+      outer?.append(otherIssues)
+      return value
+    case (.failure(let error), .failure(let otherError)):
+      throw Recovery.isRecoverable(otherError) ? error : otherError
+    }
+  }
+
+  private static func attempt<Value>(
+    _ body: () throws -> Value, within outer: IssueCollector?
+  ) -> (Result<Value, any Error>, Contents) {
+    let collector = IssueCollector(outer?.options ?? .lenient)
+    let result = $current.withValue(collector) { Result { try body() } }
+    return (result, collector.contents)
+  }
+}

@@ -1,0 +1,77 @@
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
+
+/// The JSON of values that a program keeps for itself.
+///
+/// Nobody else reads it, so it is written to come back as it was: dates to their last digit,
+/// infinities and NaN as text, keys sorted so that an unchanged value is an unchanged text.
+package enum StoredJSON {
+  package static func encode(_ value: some Encodable) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
+    return try encoder.encode(value)
+  }
+
+  package static func decode<Value: Decodable>(
+    _ type: Value.Type, from json: Data
+  ) throws -> Value {
+    try decoder.decode(type, from: json)
+  }
+
+  package static func decode<Value: Decodable>(
+    _ type: Value.Type, from json: String
+  ) throws -> Value {
+    try decode(type, from: Data(json.utf8))
+  }
+
+  /// Records in the report, if one is collected, that a default stands in for a stored value.
+  ///
+  /// - Parameters:
+  ///   - error: why the stored value could not be read.
+  ///   - json: the stored value, as far as it is JSON.
+  ///   - type: the type that was asked for.
+  ///   - key: the name under which it is stored; it comes first in the path.
+  package static func recordDefault(
+    for error: any Error, in json: Data, expecting type: Any.Type, under key: String
+  ) {
+    guard let collector = IssueCollector.current else { return }
+    let place = [AnyCodingKey(key)]
+    let error = (error as? DecodingError)?.moved(under: place) ?? error
+    let found = Recovery.probe(error, from: place) {
+      try decoder.decode(FoundProbe.self, from: json)
+    }
+    collector.record(
+      DecodingIssue(
+        error, expecting: type, found: found?.found, action: .usedDefault, recoveredAt: place))
+  }
+
+  private static var decoder: JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
+    return decoder
+  }
+}
+
+extension DecodingError {
+  /// The same error, as of a value deeper inside.
+  fileprivate func moved(under path: [any CodingKey]) -> DecodingError {
+    func moved(_ context: Context) -> Context {
+      Context(
+        codingPath: path + context.codingPath, debugDescription: context.debugDescription,
+        underlyingError: context.underlyingError)
+    }
+    switch self {
+    case .typeMismatch(let type, let context): return .typeMismatch(type, moved(context))
+    case .valueNotFound(let type, let context): return .valueNotFound(type, moved(context))
+    case .keyNotFound(let key, let context): return .keyNotFound(key, moved(context))
+    case .dataCorrupted(let context): return .dataCorrupted(moved(context))
+    @unknown default: return self
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// Reads by the first of two strategies that accepts the value, and writes by the first.
+///
+///     @Coded<FirstOf<ISO8601, UnixSeconds>> var at: Date
+///     // "2024-01-02T03:04:05Z" and 1704164645 give the same date; written is the text
+///
+/// More alternatives nest, in their order: `FirstOf<A, FirstOf<B, C>>`. An alternative that fails
+/// leaves no issues behind, and one that succeeds only by recovering counts as a success only when
+/// no later one succeeds cleanly. When all fail, the error is the first one's.
+public enum FirstOf<First: ValueStrategy, Second: ValueStrategy>: ValueStrategy
+where First.CodedValue == Second.CodedValue {
+  public typealias CodedValue = First.CodedValue
+}
+
+/// The first of three strategies that accepts the value; see ``FirstOf``.
+public typealias FirstOf3<A: ValueStrategy, B: ValueStrategy, C: ValueStrategy> =
+  FirstOf<A, FirstOf<B, C>>
+where A.CodedValue == B.CodedValue, B.CodedValue == C.CodedValue
+
+/// The first of four strategies that accepts the value; see ``FirstOf``.
+public typealias FirstOf4<A: ValueStrategy, B: ValueStrategy, C: ValueStrategy, D: ValueStrategy> =
+  FirstOf<A, FirstOf<B, FirstOf<C, D>>>
+where
+  A.CodedValue == B.CodedValue, B.CodedValue == C.CodedValue, C.CodedValue == D.CodedValue
+
+extension FirstOf: DecodingStrategy where First: DecodingStrategy, Second: DecodingStrategy {
+  public static func decode(from decoder: any Decoder) throws -> First.CodedValue {
+    try decode(from: decoder.singleValueContainer())
+  }
+
+  public static func decode(
+    from container: any SingleValueDecodingContainer
+  ) throws -> First.CodedValue {
+    try IssueCollector.firstClean(
+      { try First.decode(from: container) }, { try Second.decode(from: container) })
+  }
+}
+
+extension FirstOf: EncodingStrategy where First: EncodingStrategy {
+  public static func encode(_ value: First.CodedValue, to encoder: any Encoder) throws {
+    try First.encode(value, to: encoder)
+  }
+}

@@ -1,0 +1,37 @@
+public import Foundation
+
+/// The name, the type and the default of a stored value, in one place.
+///
+///     extension DefaultsKey<Preferences> {
+///       static let preferences = Self("preferences", default: Preferences())
+///     }
+///     var preferences = defaults.codable(for: .preferences)
+///     preferences.accent = "red"
+///     try defaults.setCodable(preferences, for: .preferences)
+public struct DefaultsKey<Value> {
+  /// The name under which the value is stored.
+  public let name: String
+
+  /// What stands in for a value that is missing or cannot be read.
+  public let defaultValue: Value
+
+  /// Names a stored value.
+  public init(_ name: String, default defaultValue: Value) {
+    self.name = name
+    self.defaultValue = defaultValue
+  }
+}
+
+extension DefaultsKey: Sendable where Value: Sendable {}
+
+extension UserDefaults {
+  /// Reads the value of a key, or its default; see ``codable(_:forKey:default:)``.
+  public func codable<Value: Decodable>(for key: DefaultsKey<Value>) -> Value {
+    codable(forKey: key.name, default: key.defaultValue)
+  }
+
+  /// Stores the value of a key; see ``setCodable(_:forKey:)``.
+  public func setCodable<Value: Encodable>(_ value: Value, for key: DefaultsKey<Value>) throws {
+    try setCodable(value, forKey: key.name)
+  }
+}

@@ -1,0 +1,112 @@
+import CodableKit
+import CodableKitTestSupport
+import Foundation
+import Testing
+
+@Suite struct DateFormsTests {
+  static let moment = Date(timeIntervalSince1970: 784_111_777)
+
+  static let http: [(String, Bool)] = [
+    ("Sun, 06 Nov 1994 08:49:37 GMT", true), ("Sunday, 06-Nov-94 08:49:37 GMT", true),
+    ("Sun Nov  6 08:49:37 1994", true), ("Mon, 06 Nov 1994 08:49:37 GMT", false),
+    ("Sun, 6 Nov 1994 08:49:37 GMT", false), ("Sun, 06 Nov 1994 08:49:37 +0000", false),
+    ("Sun, 31 Feb 1994 08:49:37 GMT", false), ("", false),
+  ]
+
+  @Test(arguments: http)
+  func readsHTTPDates(text: String, isAccepted: Bool) {
+    #expect(HTTPDate.date(from: text) == (isAccepted ? Self.moment : nil))
+  }
+
+  static let mail: [(String, Bool)] = [
+    ("Sun, 06 Nov 1994 08:49:37 +0000", true), ("6 Nov 1994 08:49:37 GMT", true),
+    ("Sun,  6 Nov 94 03:49:37 EST", true), ("Sun, 06 Nov 1994 09:49:37 +0100", true),
+    ("Sat, 06 Nov 1994 08:49:37 +0000", false), ("06 Nov 1994 08:49:37", false),
+    ("32 Nov 1994 08:49:37 GMT", false),
+  ]
+
+  @Test(arguments: mail)
+  func readsMailDates(text: String, isAccepted: Bool) {
+    #expect(RFC2822.date(from: text) == (isAccepted ? Self.moment : nil))
+  }
+
+  @Test func writesTheirPreferredForms() {
+    #expect(HTTPDate.text(from: Self.moment) == "Sun, 06 Nov 1994 08:49:37 GMT")
+    #expect(RFC2822.text(from: Self.moment) == "Sun, 06 Nov 1994 08:49:37 +0000")
+    #expect(DateOnly.text(from: Self.moment) == "1994-11-06")
+    #expect(DotNetDate.text(from: Self.moment) == "/Date(784111777000)/")
+  }
+
+  static let days: [(String, Double?)] = [
+    ("1970-01-01", 0), ("2024-02-29", 1_709_164_800), ("2023-02-29", nil), ("2024-2-9", nil),
+    ("2024-02-29T00:00:00Z", nil),
+  ]
+
+  @Test(arguments: days)
+  func readsDays(text: String, seconds: Double?) {
+    #expect(DateOnly.date(from: text) == seconds.map { Date(timeIntervalSince1970: $0) })
+    #expect(CalendarDate(text)?.dateInUTC == DateOnly.date(from: text))
+  }
+
+  @Test func ordersAndWritesCalendarDays() throws {
+    struct Person: Codable, Equatable { var birthday: CalendarDate }
+    let person = try TestFormat.json.decode(Person.self, from: #"{"birthday":"1990-02-28"}"#)
+    #expect(person.birthday == CalendarDate(year: 1990, month: 2, day: 28))
+    #expect(try json(person) == #"{"birthday":"1990-02-28"}"#)
+    let days = try TestFormat.json.decode(
+      [CalendarDate].self, from: #"["2024-01-02","1999-12-31"]"#)
+    #expect(days.max() == days.first)
+    #expect(CalendarDate(year: 2023, month: 2, day: 29) == nil)
+    #expect(
+      Outcome.of(Person.self, #"{"birthday":"x"}"#) { $0 }.outcome == .dataCorrupted("$.birthday"))
+  }
+
+  static let dotNet: [(String, Double?)] = [
+    ("/Date(1704164645678)/", 1_704_164_645.678), ("/Date(1704164645678+0100)/", 1_704_164_645.678),
+    ("/Date(-1)/", -0.001), ("/Date()/", nil), ("/Date(1.5)/", nil), ("Date(1)", nil),
+    ("/Date(9223372036854775807)/", 9_223_372_036_854_775.807), ("/Date(1+01)/", nil),
+  ]
+
+  @Test(arguments: dotNet)
+  func readsDotNetDates(text: String, seconds: Double?) {
+    #expect(DotNetDate.date(from: text) == seconds.map { Date(timeIntervalSince1970: $0) })
+  }
+
+  struct Units: Codable, Equatable {
+    @Coded<UnixSeconds?> var s: Date?
+    @Coded<UnixMilliseconds?> var ms: Date?
+    @Coded<UnixMicroseconds?> var us: Date?
+    @Coded<UnixNanoseconds?> var ns: Date?
+  }
+
+  static let unix: [(String, Double)] = [
+    (#"{"s":1704164645}"#, 1_704_164_645), (#"{"s":1704164645.678}"#, 1_704_164_645.678),
+    (#"{"ms":1704164645678}"#, 1_704_164_645.678), (#"{"us":1704164645678000}"#, 1_704_164_645.678),
+    (#"{"ns":1704164645678000000}"#, 1_704_164_645.678), (#"{"s":-1}"#, -1),
+    (#"{"ms":-1}"#, -0.001),
+    (#"{"ms":0}"#, 0),
+  ]
+
+  @Test(arguments: unix)
+  func readsAndWritesUnixTimes(text: String, seconds: Double) throws {
+    let date = Date(timeIntervalSince1970: seconds)
+    for format in TestFormat.allCases {
+      let units = try format.decode(Units.self, from: text)
+      #expect([units.s, units.ms, units.us, units.ns].compactMap(\.self) == [date])
+    }
+    #expect(try json(TestFormat.json.decode(Units.self, from: text)) == text)
+  }
+
+  static let otherUnix: [(String, Outcome<Date?>)] = [
+    (#"{"s":"1704164645"}"#, .value(Date(timeIntervalSince1970: 1_704_164_645))),
+    (#"{"ms":"1704164645678"}"#, .value(nil)), (#"{"s":"soon"}"#, .typeMismatch("$.s")),
+    (#"{"s":true}"#, .typeMismatch("$.s")), (#"{"s":null}"#, .value(nil)), ("{}", .value(nil)),
+    (#"{"s":9223372036854775807}"#, .value(Date(timeIntervalSince1970: 9.223372036854775807e18))),
+    (#"{"s":-9223372036854775808}"#, .value(Date(timeIntervalSince1970: -9.223372036854775808e18))),
+  ]
+
+  @Test(arguments: otherUnix)
+  func readsTextsAndRefusesOthers(text: String, outcome: Outcome<Date?>) {
+    #expect(Outcome.of(Units.self, text) { $0.s }.outcome == outcome)
+  }
+}

@@ -1,0 +1,51 @@
+import CodableKit
+import CodableKitTestSupport
+import Testing
+
+@Suite struct DurationTests {
+  struct Model: Codable, Equatable {
+    @Coded<DurationSeconds?> var s: Duration?
+    @Coded<DurationMilliseconds?> var ms: Duration?
+    @Coded<ISO8601Duration?> var iso: Duration?
+    var only: Duration? { s ?? ms ?? iso }
+  }
+
+  static let kept: [(String, Duration)] = [
+    (#"{"s":1.5}"#, .milliseconds(1500)), (#"{"s":90}"#, .seconds(90)), (#"{"s":0}"#, .zero),
+    (#"{"s":-0.25}"#, .milliseconds(-250)), (#"{"s":0.000001}"#, .microseconds(1)),
+    (#"{"ms":250}"#, .milliseconds(250)), (#"{"ms":0.5}"#, .microseconds(500)),
+    (#"{"iso":"PT1H30M"}"#, .seconds(5400)), (#"{"iso":"PT36H"}"#, .seconds(129_600)),
+    (#"{"iso":"PT0.5S"}"#, .milliseconds(500)), (#"{"iso":"-PT5S"}"#, .seconds(-5)),
+    (#"{"iso":"PT0S"}"#, .zero),
+  ]
+
+  @Test(arguments: kept)
+  func isWrittenAsItWasRead(text: String, duration: Duration) throws {
+    let model = try TestFormat.json.decode(Model.self, from: text)
+    #expect(model.only == duration)
+    #expect(try json(TestFormat.json.decode(Model.self, from: json(model))) == json(model))
+    #expect(try JSONValue(parsing: json(model)) == JSONValue(parsing: text))
+  }
+
+  static let read: [(String, Duration)] = [
+    (#"{"s":"1.5"}"#, .milliseconds(1500)), (#"{"iso":"P1DT12H"}"#, .seconds(129_600)),
+    (#"{"iso":"P2W"}"#, .seconds(1_209_600)), (#"{"iso":"PT0,5S"}"#, .milliseconds(500)),
+  ]
+
+  @Test(arguments: read)
+  func readsOtherForms(text: String, duration: Duration) throws {
+    #expect(try TestFormat.json.decode(Model.self, from: text).only == duration)
+  }
+
+  static let refused = [
+    #"{"s":"soon"}"#, #"{"s":true}"#, #"{"s":1e30}"#, #"{"iso":"P"}"#, #"{"iso":"PT"}"#,
+    #"{"iso":"P1Y"}"#, #"{"iso":"P1M"}"#, #"{"iso":"PT1.5H"}"#, #"{"iso":"PT1S1M"}"#,
+    #"{"iso":"1H"}"#, #"{"iso":"PT99999999999999999999S"}"#, #"{"iso":"P9223372036854775807W"}"#,
+    #"{"iso":"P1DT"}"#,
+  ]
+
+  @Test(arguments: refused)
+  func refusesWhatHasNoOneLength(text: String) {
+    #expect(throws: DecodingError.self) { try TestFormat.json.decode(Model.self, from: text) }
+  }
+}

@@ -1,0 +1,65 @@
+import CodableKit
+import CodableKitTestSupport
+import Foundation
+import Testing
+
+@Suite struct JSONValueCodableTests {
+  static let documents = [
+    "null", "true", "0", "1", "1.5", "\"\"", "[]", "{}",
+    #"{"d":1.5,"f":false,"i":1,"t":true,"z":0}"#,
+    #"{"f":[[1,2],[1,[2,[]]]]}"#,
+    #"[9007199254740993,1000000000000000003,18446744073709551615,-9223372036854775808]"#,
+    #"[12345678901234567890123,0.1,-0.25]"#,
+    #"{"a_b":{"c_d":null}}"#,
+  ]
+
+  @Test(arguments: documents)
+  func makesTheRoundTripUnderFoundation(text: String) throws {
+    let value = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+    #expect(try value == JSONValue(parsing: text))
+    #expect(try json(value) == text)
+  }
+
+  /// The strict decoder has no decimals, so its numbers stop at 64 bits.
+  static let narrowDocuments = documents.filter { !$0.contains("12345678901234567890123") }
+
+  @Test(arguments: narrowDocuments, [TestFormat.strict, .strictMovingOn])
+  func readsFromAnyDecoder(text: String, format: TestFormat) throws {
+    #expect(try format.decode(JSONValue.self, from: text) == JSONValue(parsing: text))
+  }
+
+  @Test func keepsDoublesBeyondTheIntegers() throws {
+    // DTA-005
+    let text = #"{"t":1.7976931348623157e+308,"u":-1e300}"#
+    let value = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+    #expect(value["t"]?.double == .greatestFiniteMagnitude)
+    #expect(value["u"]?.double == -1e300)
+    #expect(value["t"]?.int == nil)
+  }
+
+  @Test func keepsItsKeysFromKeyStrategies() throws {
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    let value = try decoder.decode(JSONValue.self, from: Data(#"{"a_b":{"c_d":1}}"#.utf8))
+    #expect(value["a_b"]?["c_d"] == 1)
+  }
+
+  /// SEC-002: no lossy wrapper and no probing turns excessive depth into nil.
+  @Test func doesNotHideExcessiveDepth() {
+    struct Model: Decodable { @LossyValue var doc: JSONValue? }
+    let text =
+      #"{"doc":"# + String(repeating: "[", count: 600) + String(repeating: "]", count: 600) + "}"
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Model.self, from: Data(text.utf8))
+    }
+    #expect(throws: DecodingError.self) {
+      try StrictDecoder().decode(Model.self, from: ["doc": Self.nested(600)])
+    }
+  }
+
+  private static func nested(_ depth: Int) -> JSONValue {
+    var value = JSONValue.array([])
+    for _ in 1..<depth { value = .array([value]) }
+    return value
+  }
+}
