@@ -14,6 +14,9 @@ let package = Package(
         .product(name: "JSONCore", package: "CodableKit"),
       ]),
     .executableTarget(
+      name: "EncodingBenchmark",
+      dependencies: ["BenchmarkModels", .product(name: "CodableKit", package: "CodableKit")]),
+    .executableTarget(
       name: "DecodingProfile",
       dependencies: ["BenchmarkModels", .product(name: "CodableKit", package: "CodableKit")]),
   ],

@@ -40,7 +40,7 @@ extension DecodingError {
         severity: .error, file: name, message: Fault(self, found: nil, expecting: nil).message,
         path: JSONPath(pathOfFault))
     }
-    let locator = JSONLocator(lenient: [UInt8](json))
+    let locator = JSONLocator([UInt8](json), options: .lenient)
     if let error = syntaxError(in: locator.bytes) {
       return Diagnostic(
         severity: .error, file: name, location: locator.location(atOffset: error.offset),
@@ -92,15 +92,17 @@ extension DecodingIssue.Found {
 }
 
 extension JSONLocator {
-  /// A locator for whatever a decoder may have accepted: JSON5 holds all of JSON.
-  init(lenient json: [UInt8]) {
-    var options = JSONReadingOptions()
-    options.allowsJSON5 = true
-    self.init(json, options: options)
-  }
-
   func sourceLine(atOffset offset: Int) -> Diagnostic.SourceLine {
     let (text, caret) = excerpt(around: offset)
     return Diagnostic.SourceLine(text: text, caretIndent: caret)
+  }
+}
+
+extension JSONReadingOptions {
+  /// For whatever a decoder may have accepted: JSON5 holds all of JSON.
+  static var lenient: Self {
+    var options = Self()
+    options.allowsJSON5 = true
+    return options
   }
 }

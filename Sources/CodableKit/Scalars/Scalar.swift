@@ -20,10 +20,14 @@ extension Scalar: Decodable {
   /// Reads a scalar from any decoder, exactly.
   ///
   /// Numbers are tried from the narrow to the wide, and as `Decimal` before `Double`, so that
-  /// long numbers keep their digits. A decoder that hands out numbers as values, as Foundation's
+  /// long numbers keep their digits. ``FastJSONDecoder`` hands out the digits themselves. A decoder that hands out numbers as values, as Foundation's
   /// do, does not tell how they were spelled: `1.50` reads as `1.5` there, and digits beyond the 38
   /// of a `Decimal` are lost.
   public init(from decoder: any Decoder) throws {
+    if let node = decoder as? NodeDecoder {
+      self = try node.scalar()
+      return
+    }
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       throw DecodingError.valueNotFound(
@@ -55,6 +59,19 @@ extension Scalar: Decodable {
     } catch {
       // Beyond the range of a double, Foundation's error still holds the digits.
       return FoundationFault(error)?.number
+    }
+  }
+}
+
+extension NodeDecoder {
+  /// The scalar as it stands in the document, digit by digit.
+  fileprivate func scalar() throws -> Scalar {
+    switch document.node(at: place).kind {
+    case .string: .string(try decode(String.self))
+    case .number: .number(try decode(JSONNumber.self))
+    case .true: .bool(true)
+    case .false: .bool(false)
+    case .null, .array, .object: throw document.unfit(Scalar.self, at: place)
     }
   }
 }

@@ -1,0 +1,49 @@
+// The keys that an object has so far. As long as they come from one table their numbers are bits of
+// a word; otherwise, and from the 65th on, they are noted by name.
+
+extension EncodingNode {
+  /// Says from which table the object's keys are likely to come.
+  func expectKeys(of table: KeyTexts) {
+    if keyTable == nil && keyNames == nil { keyTable = table }
+  }
+
+  /// Notes a key of a table.
+  func noteKey(_ number: Int, of table: KeyTexts) {
+    guard number < 64 && keyTable === table else { return noteKey(table.name(number)) }
+    let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: number)
+    if keyNumbers & bit != 0 { repeatsKey(table.name(number)) }
+    keyNumbers |= bit
+  }
+
+  /// Notes a key by its name.
+  func noteKey(_ name: String) {
+    var names = keyNames ?? namesNoted()
+    keyNames = nil
+    if !names.insert(name).inserted { repeatsKey(name) }
+    keyNames = names
+  }
+
+  /// The names of the keys noted by number, which from now on are noted by name.
+  private func namesNoted() -> Set<String> {
+    defer { (keyTable, keyNumbers) = (nil, 0) }
+    guard let keyTable else { return [] }
+    let numbers = (0..<min(keyTable.count, 64)).filter { keyNumbers & 1 << UInt64($0) != 0 }
+    return Set(numbers.map(keyTable.name))
+  }
+
+  // Out of line because it is rare.
+  @inline(never)
+  private func repeatsKey(_ name: String) {
+    session.hasRepeatedKeys = true
+    // A container that was made for the key before is none of the object's any more.
+    var nodes = nested
+    nodes?[name] = nil
+    nested = nodes
+  }
+
+  func forgetKeys() {
+    keyTable = nil
+    keyNumbers = 0
+    keyNames = nil
+  }
+}

@@ -1,0 +1,115 @@
+import JSONCore
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Encodes `Encodable` values as JSON: `JSONEncoder` with another name, several times as fast.
+///
+///     let encoder = FastJSONEncoder()
+///     encoder.outputFormatting = .sortedKeys
+///     let data = try encoder.encode(["name": "Ada", "field": "analysis"])
+///     // {"field":"analysis","name":"Ada"}
+///
+/// Every option of `JSONEncoder` is here with the same name, type and meaning, and the text is equal
+/// byte for byte wherever `JSONEncoder` defines the order of keys. Where it differs:
+/// - Members come in the order in which they are encoded unless ``outputFormatting`` sorts them.
+/// - Keys of dictionaries are data and never converted by ``keyEncodingStrategy``, also those of a
+///   `CodingKeyRepresentable` type.
+/// - Misuse of an encoder, such as a second value in one place, throws instead of trapping.
+/// - A `Decimal` that is not a number is an error, not the text `NaN`.
+/// - Nesting is limited by ``maximumDepth``, as in reading.
+///
+/// An encoder may be used from many threads at once. A change of its options counts for calls that
+/// begin afterwards.
+public final class FastJSONEncoder: Sendable {
+  private let state = Locked(EncoderState())
+
+  /// An encoder with the options that `JSONEncoder` begins with.
+  public init() {}
+
+  var options: EncodingOptions { state.withLock { $0.options } }
+
+  func change(_ change: @Sendable (inout EncodingOptions) -> Void) {
+    // What the old settings hold is let go outside of the lock: it may be a value of the user.
+    _ = state.withLock { state in
+      var options = state.options
+      change(&options)
+      return state.exchangeOptions(for: options)
+    }
+  }
+}
+
+// MARK: - Encoding
+
+extension FastJSONEncoder {
+  /// Encodes a value as UTF-8.
+  ///
+  ///     try FastJSONEncoder().encode([1, 2, 3])   // [1,2,3]
+  ///
+  /// - Throws: `EncodingError.invalidValue` with the path of the value that cannot be encoded, and
+  ///   whatever the value's own `encode(to:)` throws.
+  /// - Complexity: O(*n*) in the size of the text; O(*n* log *m*) with sorted keys, for *m* members
+  ///   in an object.
+  public func encode<Value: Encodable>(_ value: Value) throws -> Data {
+    try encode(value) { $0.takeData() }
+  }
+
+  /// Encodes a value as an array of UTF-8 bytes.
+  ///
+  /// - Throws: as `encode(_:)` does.
+  public func encodeToBytes<Value: Encodable>(_ value: Value) throws -> [UInt8] {
+    try encode(value) { $0.bytes }
+  }
+
+  /// Encodes a value as a string.
+  ///
+  ///     try FastJSONEncoder().encodeToString(["a": nil as Int?])   // {"a":null}
+  ///
+  /// - Throws: as `encode(_:)` does.
+  public func encodeToString<Value: Encodable>(_ value: Value) throws -> String {
+    try encode(value) { $0.text }
+  }
+
+  /// Encodes a value that needs a configuration.
+  ///
+  /// - Throws: as `encode(_:)` does.
+  public func encode<Value: EncodableWithConfiguration>(
+    _ value: Value, configuration: Value.EncodingConfiguration
+  ) throws -> Data {
+    try withSession { session in
+      try session.encode(value) { root in
+        try value.encode(to: root, configuration: configuration)
+      } read: {
+        $0.takeData()
+      }
+    }
+  }
+
+  /// Encodes a value with the configuration that a type provides.
+  ///
+  /// - Throws: as `encode(_:)` does.
+  public func encode<Value: EncodableWithConfiguration, Provider: EncodingConfigurationProviding>(
+    _ value: Value, configuration: Provider.Type
+  ) throws -> Data where Value.EncodingConfiguration == Provider.EncodingConfiguration {
+    try encode(value, configuration: Provider.encodingConfiguration)
+  }
+
+  private func encode<Value: Encodable, Result>(
+    _ value: Value, read: (inout OutputBuffer) -> Result
+  ) throws -> Result {
+    try withSession { session in
+      try session.encode(value, by: { try $0.encode(value) }, read: read)
+    }
+  }
+
+  /// Calls `body` with a session that no other call uses.
+  private func withSession<Result>(_ body: (EncodingSession) throws -> Result) throws -> Result {
+    let taken = state.withLock { $0.takeSession() }
+    let result = try body(taken.session)
+    if taken.session.recycle() { state.withLock { $0.keep(taken) } }
+    return result
+  }
+}

@@ -1,0 +1,22 @@
+import JSONCore
+
+extension JSONValue: DirectlyEncodable {
+  static var writer: any ValueWriter.Type { JSONValueWriter.self }
+}
+
+/// Writes the value's own text: its numbers digit by digit, its members in their order.
+private enum JSONValueWriter: ValueWriter {
+  static func write(_ value: JSONValue, in node: EncodingNode) throws {
+    let session = node.session
+    let style = JSONValueStyle(
+      escapesSlashes: session.escapesSlashes, maximumDepth: session.maximumDepth - node.depth)
+    do {
+      try session.buffer.append(value, style)
+      node.content = .scalar
+    } catch .nonFiniteNumber {
+      throw EncodingError.nonFinite(value, named: "a number of JSON5", at: node.codingPath)
+    } catch {
+      throw EncodingError.tooDeep(session.maximumDepth)
+    }
+  }
+}

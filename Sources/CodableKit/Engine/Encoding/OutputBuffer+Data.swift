@@ -1,0 +1,24 @@
+import JSONCore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension OutputBuffer {
+  /// Up to this size, in bytes, a buffer is kept for the next value and its text is copied.
+  static var keptSize: Int { 1 << 16 }
+
+  /// The text as data; a large one is not copied but given away.
+  mutating func takeData() -> Data {
+    guard count > OutputBuffer.keptSize else { return unsafe withBytes { unsafe Data(buffer: $0) } }
+    // The next text may be as large: room for it costs nothing before it is written to.
+    var text = OutputBuffer(capacity: min(count, 1 << 20))
+    swap(&text, &self)
+    let bytes = unsafe text.give()
+    return unsafe Data(
+      bytesNoCopy: UnsafeMutableRawPointer(bytes.base), count: bytes.count,
+      deallocator: .custom { memory, _ in unsafe memory.deallocate() })
+  }
+}

@@ -1,0 +1,96 @@
+extension JSONWriter {
+  /// Writes a string with its quotes, escaping what RFC 8259 (section 7) asks for.
+  ///
+  /// `"`, `\` and control characters are escaped, the usual five by their short forms, and `/` unless
+  /// ``JSONWritingOptions/withoutEscapingSlashes`` is set. Everything else is written as UTF-8.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the string.
+  public mutating func write(_ value: String) {
+    buffer.separate()
+    buffer.append(quoted: value, escapesSlashes: escapesSlashes)
+  }
+
+  /// Writes the key of an object's next member, with its colon.
+  public mutating func writeKey(_ key: String) {
+    buffer.separate()
+    buffer.append(key: key, escapesSlashes: escapesSlashes)
+  }
+}
+
+extension OutputBuffer {
+  package mutating func append(quoted value: String, escapesSlashes: Bool) {
+    append(UInt8(ascii: "\""))
+    let escapes = EscapedBytes(includingSlash: escapesSlashes)
+    let written: Void? = unsafe value.utf8.withContiguousStorageIfAvailable {
+      unsafe append($0, escaping: escapes)
+    }
+    if written == nil {
+      // A string that the platform keeps as UTF-16.
+      var native = value
+      native.withUTF8 { unsafe append($0, escaping: escapes) }
+    }
+    append(UInt8(ascii: "\""))
+  }
+
+  package mutating func append(key: String, escapesSlashes: Bool) {
+    append(quoted: key, escapesSlashes: escapesSlashes)
+    append(UInt8(ascii: ":"))
+  }
+
+  /// Appends text as it is.
+  @usableFromInline
+  package mutating func append(verbatim text: String) {
+    var text = text
+    text.withUTF8 { unsafe append($0) }
+  }
+
+  /// Appends a byte in the escaped form of JSON.
+  mutating func append(escape byte: UInt8) {
+    let short: UInt8
+    switch byte {
+    case 0x08: short = UInt8(ascii: "b")
+    case 0x09: short = UInt8(ascii: "t")
+    case 0x0A: short = UInt8(ascii: "n")
+    case 0x0C: short = UInt8(ascii: "f")
+    case 0x0D: short = UInt8(ascii: "r")
+    case 0x20...: short = byte
+    default:
+      // \u00XY: the digits of the two halves of the byte, lowercase.
+      append(word: 0x3030_755C, length: 4)
+      append(UInt8(ascii: "0") + byte >> 4)
+      append((byte & 0x0F) + (byte & 0x0F < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10))
+      return
+    }
+    append(UInt8(ascii: "\\"))
+    append(short)
+  }
+}
+
+/// The bytes that a string cannot hold as they are, found eight at a time.
+struct EscapedBytes {
+  /// A second look for `/`; the quote twice where slashes stay.
+  private let slashes: UInt64
+
+  init(includingSlash: Bool) {
+    slashes =
+      EscapedBytes.repeated * UInt64(includingSlash ? UInt8(ascii: "/") : UInt8(ascii: "\""))
+  }
+
+  private static let repeated: UInt64 = 0x0101_0101_0101_0101
+  private static let highBits: UInt64 = 0x8080_8080_8080_8080
+
+  /// The index of the first byte of `word` to escape, 8 if there is none.
+  ///
+  /// Subtracting borrows into the high bit of a byte that was too small: below 0x20, or equal to the
+  /// byte sought once that is made 0. A borrow may reach the bytes above, never those below, so that
+  /// the first mark is exact. Bytes of 0x80 and more are no matches: their own high bit clears them.
+  func firstIndex(in word: UInt64) -> Int {
+    let (ones, high) = (EscapedBytes.repeated, EscapedBytes.highBits)
+    let quote = word ^ (ones &* 0x22)
+    let backslash = word ^ (ones &* 0x5C)
+    let slash = word ^ slashes
+    let marks =
+      (word &- ones &* 0x20) | (quote &- ones) | (backslash &- ones) | (slash &- ones)
+    return (marks & ~word & high).trailingZeroBitCount / 8
+  }
+}

@@ -1,0 +1,152 @@
+/// Writes JSON text, piece by piece, into one growing buffer.
+///
+///     var writer = JSONWriter()
+///     try writer.beginObject()
+///     writer.writeKey("name")
+///     writer.write("Ada")
+///     writer.writeKey("years")
+///     try writer.beginArray()
+///     writer.write(1815)
+///     writer.write(1852)
+///     writer.endArray()
+///     writer.endObject()
+///     writer.finishedText()   // {"name":"Ada","years":[1815,1852]}
+///
+/// Commas are the writer's; that each key is followed by one value, and each `begin` by its `end`,
+/// is the caller's to see to. The text has no white space while it is written. Sorting and
+/// indentation are passes over the finished text, so that writing costs the same with and without.
+public struct JSONWriter: ~Copyable {
+  @usableFromInline package var buffer: OutputBuffer
+  @usableFromInline package let escapesSlashes: Bool
+  let options: JSONWritingOptions
+  let maximumDepth: Int
+  var depth = 0
+
+  /// A writer with an empty text.
+  ///
+  /// - Parameters:
+  ///   - options: the layout of the finished text.
+  ///   - maximumDepth: how many arrays and objects may stand inside each other; 512 as for reading.
+  public init(options: JSONWritingOptions = [], maximumDepth: Int = 512) {
+    self.options = options
+    self.maximumDepth = maximumDepth
+    escapesSlashes = !options.contains(.withoutEscapingSlashes)
+    buffer = OutputBuffer()
+  }
+}
+
+// MARK: - Structure
+
+extension JSONWriter {
+  /// Opens an object as the next value.
+  ///
+  /// - Throws: ``JSONWritingError/depthExceeded`` when the object would stand too deep.
+  public mutating func beginObject() throws(JSONWritingError) {
+    try enter()
+    buffer.separate()
+    buffer.append(UInt8(ascii: "{"))
+  }
+
+  /// Closes the object opened last.
+  public mutating func endObject() {
+    depth -= 1
+    buffer.append(UInt8(ascii: "}"))
+  }
+
+  /// Opens an array as the next value.
+  ///
+  /// - Throws: ``JSONWritingError/depthExceeded`` when the array would stand too deep.
+  public mutating func beginArray() throws(JSONWritingError) {
+    try enter()
+    buffer.separate()
+    buffer.append(UInt8(ascii: "["))
+  }
+
+  /// Closes the array opened last.
+  public mutating func endArray() {
+    depth -= 1
+    buffer.append(UInt8(ascii: "]"))
+  }
+
+  private mutating func enter() throws(JSONWritingError) {
+    guard depth < maximumDepth else { throw .depthExceeded }
+    depth += 1
+  }
+}
+
+// MARK: - Scalars without digits
+
+extension JSONWriter {
+  /// Writes `null`.
+  public mutating func writeNull() {
+    buffer.separate()
+    buffer.appendNull()
+  }
+
+  /// Writes `true` or `false`.
+  public mutating func write(_ value: Bool) {
+    buffer.separate()
+    buffer.append(literal: value)
+  }
+}
+
+extension OutputBuffer {
+  /// Writes the comma that the next key or value needs.
+  ///
+  /// The byte before tells: nothing, an open bracket and a colon are followed by no comma. No value
+  /// ends in one of these, since a string ends in its quote.
+  @inlinable
+  package mutating func separate() {
+    switch last {
+    case 0, UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"): break
+    default: append(UInt8(ascii: ","))
+    }
+  }
+
+  @inlinable
+  package mutating func append(literal value: Bool) {
+    if value {
+      append(word: 0x65_7572_74, length: 4)
+    } else {
+      append(word: 0x65_736C_6166, length: 5)
+    }
+  }
+
+  @inlinable
+  package mutating func appendNull() {
+    append(word: 0x6C_6C75_6E, length: 4)
+  }
+}
+
+// MARK: - The finished text
+
+extension JSONWriter {
+  /// The text written, laid out by the options, as bytes of UTF-8.
+  public consuming func finished() -> [UInt8] {
+    finishedBuffer().bytes
+  }
+
+  /// The text written, laid out by the options.
+  public consuming func finishedText() -> String {
+    finishedBuffer().text
+  }
+
+  package consuming func finishedBuffer() -> OutputBuffer {
+    let options = options
+    return buffer.laidOut(options)
+  }
+}
+
+extension OutputBuffer {
+  /// The text in the layout of `options`; `unique` says that an object may hold a key twice, of
+  /// which only the last counts.
+  package consuming func laidOut(
+    _ options: JSONWritingOptions, unique: Bool = false
+  ) -> OutputBuffer {
+    var text = self
+    if unique || options.contains(.sortedKeys) {
+      text = text.rearranged(sorted: options.contains(.sortedKeys), unique: unique)
+    }
+    return options.contains(.prettyPrinted) ? text.indented() : text
+  }
+}

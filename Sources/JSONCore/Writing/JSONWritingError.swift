@@ -1,0 +1,26 @@
+/// Why a value has no JSON text.
+///
+///     var writer = JSONWriter()
+///     try writer.write(Double.nan)   // throws .nonFiniteNumber
+///
+/// The set is open: new kinds may come.
+public struct JSONWritingError: Error, Hashable, Sendable {
+  let number: UInt8
+
+  /// A NaN or an infinity, for which RFC 8259 (section 6) has no text.
+  public static let nonFiniteNumber = JSONWritingError(number: 1)
+
+  /// More arrays and objects inside each other than the writer's limit allows.
+  public static let depthExceeded = JSONWritingError(number: 2)
+
+  /// What went wrong, in words.
+  public var message: String {
+    self == .nonFiniteNumber
+      ? "JSON has no text for NaN and infinity"
+      : "more arrays and objects inside each other than the depth limit allows"
+  }
+}
+
+extension JSONWritingError: CustomStringConvertible {
+  public var description: String { message }
+}

@@ -1,0 +1,89 @@
+extension OutputBuffer {
+  /// The member whose key stands in `start..<keyEnd`, quotes included.
+  borrowing func member(from start: Int, keyEnd: Int, firstObject: Int) -> MemberIndex.Member {
+    let key = start &+ 1..<keyEnd &- 1
+    var isEscaped = false
+    for place in key where self[place] == UInt8(ascii: "\\") { isEscaped = true }
+    return MemberIndex.Member(
+      start: start, key: key, keyIsEscaped: isEscaped,
+      keyPrefix: isEscaped ? prefix(of: unescaped(key)) : prefix(of: key),
+      firstObject: firstObject)
+  }
+
+  private borrowing func prefix(of key: Range<Int>) -> UInt64 {
+    let word = word(at: key.lowerBound).byteSwapped
+    return key.count >= 8 ? word : word & ~(UInt64.max >> UInt64(8 &* key.count))
+  }
+
+  private borrowing func prefix(of key: [UInt8]) -> UInt64 {
+    (0..<8).reduce(0) { $0 << 8 | UInt64($1 < key.count ? key[$1] : 0) }
+  }
+
+  /// Orders members by the UTF-8 bytes of their keys.
+  borrowing func sort(_ members: inout ArraySlice<MemberIndex.Member>) {
+    members.sort { precedes($0, $1) }
+  }
+
+  private borrowing func precedes(
+    _ first: MemberIndex.Member, _ second: MemberIndex.Member
+  ) -> Bool {
+    if first.keyPrefix != second.keyPrefix { return first.keyPrefix < second.keyPrefix }
+    if first.keyIsEscaped || second.keyIsEscaped {
+      return unescaped(first.key).lexicographicallyPrecedes(unescaped(second.key))
+    }
+    let shared = min(first.key.count, second.key.count)
+    for distance in 0..<shared {
+      let (left, right) = (
+        self[first.key.lowerBound &+ distance], self[second.key.lowerBound &+ distance]
+      )
+      if left != right { return left < right }
+    }
+    return first.key.count < second.key.count
+  }
+
+  /// The members without those whose key comes again behind them.
+  ///
+  /// Keys are equal as strings are, so that two spellings of `é` are one key.
+  borrowing func lastOfEachKey(_ members: ArraySlice<MemberIndex.Member>) -> [MemberIndex.Member] {
+    var seen: Set<String> = []
+    var kept: [MemberIndex.Member] = []
+    for member in members.reversed() {
+      let key = String(decoding: unescaped(member.key), as: UTF8.self)
+      if seen.insert(key).inserted { kept.append(member) }
+    }
+    return kept.reversed()
+  }
+
+  /// The bytes that a key's text stands for.
+  private borrowing func unescaped(_ key: Range<Int>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var place = key.lowerBound
+    while place < key.upperBound {
+      var byte = self[place]
+      place += 1
+      if byte == UInt8(ascii: "\\"), place < key.upperBound {
+        let escape = self[place]
+        place += 1
+        switch escape {
+        case UInt8(ascii: "b"): byte = 0x08
+        case UInt8(ascii: "t"): byte = 0x09
+        case UInt8(ascii: "n"): byte = 0x0A
+        case UInt8(ascii: "f"): byte = 0x0C
+        case UInt8(ascii: "r"): byte = 0x0D
+        case UInt8(ascii: "u"):
+          // Always \\u00XY, the form in which control characters are written.
+          byte = hexDigit(at: place + 2) << 4 | hexDigit(at: place + 3)
+          place += 4
+        default: byte = escape
+        }
+      }
+      bytes.append(byte)
+    }
+    return bytes
+  }
+
+  private borrowing func hexDigit(at place: Int) -> UInt8 {
+    let byte = self[place]
+    return byte <= UInt8(ascii: "9") ? byte & 0x0F : byte & 0x0F + 9
+  }
+}

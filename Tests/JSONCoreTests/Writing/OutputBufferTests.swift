@@ -1,0 +1,58 @@
+import Testing
+
+@testable import JSONCore
+
+@Suite struct OutputBufferTests {
+  @Test func growsAndKeepsItsBytes() {
+    var buffer = OutputBuffer(capacity: 0)
+    let bytes = (0..<10_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    for byte in bytes { buffer.append(byte) }
+    #expect(buffer.bytes == bytes)
+    #expect(buffer.count == 10_000)
+    #expect(buffer.last == bytes.last)
+    #expect(buffer[1234] == bytes[1234])
+  }
+
+  @Test(arguments: 0...8)
+  func appendsTheLowestBytesOfAWord(length: Int) {
+    var buffer = OutputBuffer()
+    buffer.append(word: 0x3837_3635_3433_3231, length: length)
+    #expect(buffer.text == String("12345678".prefix(length)))
+  }
+
+  @Test(arguments: 0..<80)
+  func appendsARangeOfAnother(length: Int) {
+    var source = OutputBuffer(capacity: 16)
+    let text = String((0..<90).map { Character(Unicode.Scalar(UInt8(33 + $0))) })
+    source.append(verbatim: text)
+    var buffer = OutputBuffer(capacity: 16)
+    buffer.append(UInt8(ascii: "<"))
+    buffer.append(source, from: 5, to: 5 + length)
+    buffer.append(UInt8(ascii: ">"))
+    #expect(buffer.text == "<\(text.dropFirst(5).prefix(length))>")
+  }
+
+  @Test func readsWordsUpToItsEnd() {
+    var buffer = OutputBuffer(capacity: 16)
+    buffer.append(verbatim: "abcdefghij")
+    for place in 0...10 {
+      let expected = Array("abcdefghij".utf8.dropFirst(place).prefix(8))
+      let word = buffer.word(at: place)
+      for (index, byte) in expected.enumerated() {
+        #expect(UInt8(truncatingIfNeeded: word >> UInt64(8 * index)) == byte)
+      }
+      if expected.count < 8 { #expect(word >> UInt64(8 * expected.count) == 0) }
+    }
+  }
+
+  @Test func forgetsWhatIsTruncated() {
+    var buffer = OutputBuffer()
+    buffer.append(verbatim: "12345")
+    buffer.truncate(to: 2)
+    buffer.append(verbatim: "x")
+    #expect(buffer.text == "12x")
+    buffer.truncate(to: 0)
+    #expect(buffer.last == 0)
+    #expect(buffer.bytes.isEmpty)
+  }
+}
