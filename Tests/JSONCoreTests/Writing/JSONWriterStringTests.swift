@@ -1,3 +1,4 @@
+import CodableKitTestSupport
 import JSONCore
 import Testing
 
