@@ -1,3 +1,4 @@
+import CodableKitTestSupport
 import Testing
 
 import CodableKitTestSupport
