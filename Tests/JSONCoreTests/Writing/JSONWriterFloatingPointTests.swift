@@ -1,7 +1,6 @@
 import CodableKitTestSupport
 import Testing
 
-import CodableKitTestSupport
 @testable import JSONCore
 
 @Suite struct JSONWriterFloatingPointTests {
