@@ -13,7 +13,10 @@ public enum Base64: DataTextStrategy {
   public static var form: String { "Base64 such as \"aGVsbG8=\"" }
 
   /// Reads padded Base64 without anything between.
-  public static func data(from text: String) -> Data? { Data(base64Encoded: text) }
+  public static func data(from text: String) -> Data? {
+    // Foundation also takes padding that is too long.
+    text.utf8.count % 4 == 0 ? Data(base64Encoded: text) : nil
+  }
 
   /// Writes padded Base64.
   public static func text(from data: Data) -> String? { data.base64EncodedString() }

@@ -9,7 +9,7 @@ enum Annotation {
     else { return nil }
     switch error {
     case .keyNotFound:
-      return "an optional `\(name)` accepts a missing key"
+      return "an optional, or a wrapper of the `@Default…` family, accepts a missing `\(name)`"
     case .valueNotFound(let type, _), .typeMismatch(let type, _):
       guard let found, !isContainer(type) else { return nil }
       if found.kind == "null" { return "`var \(name): \(typeName(type))?` accepts null" }

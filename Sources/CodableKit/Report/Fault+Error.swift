@@ -14,7 +14,7 @@ extension Fault {
     }
     guard let error = error as? DecodingError else {
       self.init(
-        reason: .malformed, expected: type.map(typeName) ?? "another value", found: found,
+        reason: .malformed, expected: type.map(typeName) ?? Self.unknown, found: found,
         detail: String(describing: error))
       return
     }
@@ -34,7 +34,7 @@ extension Fault {
       self.init(context, found: found, expecting: type)
     @unknown default:
       self.init(
-        reason: .malformed, expected: type.map(typeName) ?? "another value", found: found,
+        reason: .malformed, expected: type.map(typeName) ?? Self.unknown, found: found,
         detail: String(describing: error))
     }
   }
@@ -54,7 +54,7 @@ extension Fault {
       self.init(reason: .outOfRange, expected: typeName(type), found: found)
     } else {
       self.init(
-        reason: .malformed, expected: type.map(expectation) ?? "another value", found: found,
+        reason: .malformed, expected: type.map(expectation) ?? Self.unknown, found: found,
         detail: context.debugDescription.isEmpty ? nil : context.debugDescription)
     }
   }

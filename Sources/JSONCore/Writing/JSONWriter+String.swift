@@ -56,13 +56,12 @@ extension OutputBuffer {
     case 0x20...: short = byte
     default:
       // \u00XY: the digits of the two halves of the byte, lowercase.
-      append(word: 0x3030_755C, length: 4)
-      append(UInt8(ascii: "0") + byte >> 4)
-      append((byte & 0x0F) + (byte & 0x0F < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10))
-      return
+      let low = byte & 0x0F
+      let digit = low + (low < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
+      let digits = UInt64(UInt8(ascii: "0") + byte >> 4) | UInt64(digit) << 8
+      return append(word: 0x3030_755C | digits << 32, length: 6)
     }
-    append(UInt8(ascii: "\\"))
-    append(short)
+    append(word: 0x5C | UInt64(short) << 8, length: 2)
   }
 }
 

@@ -45,7 +45,11 @@ extension OutputBuffer {
 
   private mutating func appendLine(indentedBy depth: Int) {
     append(UInt8(ascii: "\n"))
-    for _ in 0..<depth { append(word: 0x2020, length: 2) }
+    var spaces = 2 &* depth
+    while spaces > 0 {
+      append(word: 0x2020_2020_2020_2020, length: min(spaces, 8))
+      spaces &-= 8
+    }
   }
 }
 

@@ -162,11 +162,15 @@ extension OutputBuffer {
     unsafe String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self)
   }
 
-  /// Gives the memory away, to be deallocated by the caller.
+  /// Gives the memory away, to be deallocated by the caller, and takes new for the next text.
   @unsafe
-  package consuming func give() -> (base: UnsafeMutablePointer<UInt8>, count: Int) {
+  package mutating func give(
+    keeping capacity: Int
+  ) -> (base: UnsafeMutablePointer<UInt8>, count: Int) {
     let given = unsafe (base, count)
-    discard self
+    self.capacity = max(capacity, 16)
+    unsafe base = UnsafeMutablePointer<UInt8>.allocate(capacity: self.capacity)
+    count = 0
     return unsafe given
   }
 

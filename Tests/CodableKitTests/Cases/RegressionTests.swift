@@ -3,7 +3,9 @@ import CodableKitTestSupport
 import Foundation
 import Testing
 
-/// Faults that were found in this package itself. A change that adds a test here also mends the
+/// Faults that were found in this package itself.
+///
+/// A change that adds a test here also mends the
 /// fault.
 @Suite struct RegressionTests {
   struct Texts: Decodable { @LossyArray var x: [String] }

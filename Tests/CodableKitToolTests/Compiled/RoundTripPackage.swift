@@ -4,7 +4,7 @@ import Testing
 @testable import CodableKitTool
 
 /// A package with the models of many samples in one module, and a program that decodes each sample
-/// with its model and writes it back.
+/// with its model, under each of the two decoders, and writes it back.
 ///
 /// It stays in the folder that SwiftPM builds into, and a file is written only if its text changed:
 /// a second run compiles what changed and no more.
@@ -57,12 +57,12 @@ struct RoundTripPackage {
     sources["Package.swift"] = manifest
     sources["Sources/RoundTrip/main.swift"] = program
     try writeSources()
+    // Few files at a time, so that the large ones do not all meet in one compiler process.
+    let options = ["-gnone", "-driver-batch-size-limit", "6"].flatMap { ["-Xswiftc", $0] }
     return try Subprocess(
       URL(fileURLWithPath: "/usr/bin/env"),
-      [
-        "swift", "run", "--disable-index-store", "-Xswiftc", "-gnone", "--package-path",
-        folder.path, "RoundTrip", folder.path,
-      ])
+      ["swift", "run", "--disable-index-store"] + options
+        + ["--package-path", folder.path, "RoundTrip", folder.path])
   }
 
   private func writeSources() throws {
@@ -79,9 +79,14 @@ struct RoundTripPackage {
     }
   }
 
+  /// The decoders under which each document is tried.
+  static let decoders = ["JSONDecoder", "FastJSONDecoder"]
+
   /// What came back for a document: its bytes, or the text of the error.
-  func result(sample: Int, document: Int) throws -> Result<[UInt8], RoundTripError> {
-    let file = folder.appendingPathComponent("out/\(sample)-\(document)")
+  func result(
+    sample: Int, document: Int, decoder: String
+  ) throws -> Result<[UInt8], RoundTripError> {
+    let file = folder.appendingPathComponent("out/\(sample)-\(document)-\(decoder)")
     if let error = try? Data(contentsOf: file.appendingPathExtension("error")) {
       return .failure(RoundTripError(text: String(decoding: error, as: UTF8.self)))
     }
@@ -123,6 +128,7 @@ struct RoundTripPackage {
 
   private var program: String {
     """
+    import CodableKit
     import Foundation
 
     enum RoundTrip {
@@ -131,20 +137,32 @@ struct RoundTripPackage {
       ) {
         let folder = URL(fileURLWithPath: CommandLine.arguments[1])
         for document in 0..<documents {
-          let input = folder.appendingPathComponent("in/\\(sample)-\\(document).json")
-          let output = folder.appendingPathComponent("out/\\(sample)-\\(document)")
-          do {
-            let value = try JSONDecoder().decode(type, from: try Data(contentsOf: input))
-            try JSONEncoder().encode(value).write(to: output.appendingPathExtension("json"))
-          } catch {
-            try? Data("\\(error)".utf8).write(to: output.appendingPathExtension("error"))
-          }
+          let name = "\\(sample)-\\(document)"
+          let input = folder.appendingPathComponent("in/\\(name).json")
+    \(Self.decoders.map(attempt).joined(separator: "\n"))
+        }
+      }
+
+      private static func write(_ output: URL, _ decode: () throws -> some Encodable) {
+        do {
+          let data = try JSONEncoder().encode(try decode())
+          try data.write(to: output.appendingPathExtension("json"))
+        } catch {
+          try? Data("\\(error)".utf8).write(to: output.appendingPathExtension("error"))
         }
       }
     }
 
     \(calls.joined(separator: "\n"))
 
+    """
+  }
+
+  private func attempt(_ decoder: String) -> String {
+    """
+          write(folder.appendingPathComponent("out/\\(name)-\(decoder)")) {
+            try \(decoder)().decode(type, from: try Data(contentsOf: input))
+          }
     """
   }
 }

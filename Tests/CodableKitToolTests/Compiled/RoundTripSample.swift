@@ -74,6 +74,12 @@ extension RoundTripSample {
     RoundTripSample(
       "null or missing", #"{"a":null,"b":{"c":null},"l":[null]}"#, #"{"b":{"c":1},"l":[]}"#, "{}"),
     RoundTripSample("scripts", #"{"日本":{"日本":1},"1st":{"1st":2},"ß":{"ß":3}}"#),
+    RoundTripSample(
+      "shared types",
+      #"""
+      {"head":{"repo":{"owner":{"id":1}},"owner":{"id":2}},"base":{"repo":{"owner":{"id":3}}},
+      "user":{"owner":{"id":"x"},"tags":[{"repo":{"owner":{"id":4}}}]}}
+      """#),
     RoundTripSample("keywords", keywords),
     RoundTripSample(
       "many keys", manyKeys, inference: ModelInference(maps: MapRule(isAutomatic: false))),

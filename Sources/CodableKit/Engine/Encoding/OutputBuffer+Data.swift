@@ -14,9 +14,7 @@ extension OutputBuffer {
   mutating func takeData() -> Data {
     guard count > OutputBuffer.keptSize else { return unsafe withBytes { unsafe Data(buffer: $0) } }
     // The next text may be as large: room for it costs nothing before it is written to.
-    var text = OutputBuffer(capacity: min(count, 1 << 20))
-    swap(&text, &self)
-    let bytes = unsafe text.give()
+    let bytes = unsafe give(keeping: min(count, 1 << 20))
     return unsafe Data(
       bytesNoCopy: UnsafeMutableRawPointer(bytes.base), count: bytes.count,
       deallocator: .custom { memory, _ in unsafe memory.deallocate() })

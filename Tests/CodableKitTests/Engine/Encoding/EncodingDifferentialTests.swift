@@ -1,4 +1,5 @@
 import CodableKit
+import CodableKitTestSupport
 import Foundation
 import Testing
 
@@ -22,7 +23,7 @@ import Testing
   func randomValues(setting: Int) {
     let settings = Self.settings[setting]
     let (foundation, fast) = (settings.foundation, settings.fast)
-    var numbers = SeededNumbers(seed: UInt64(setting))
+    var numbers = SeededGenerator(seed: UInt64(setting))
     var texts = 0
     for index in 0..<Self.count / Self.settings.count {
       let value = RandomValue(using: &numbers)
@@ -54,7 +55,7 @@ import Testing
 
   /// Without sorting the order of members is not Foundation's to say: the texts are read again.
   @Test func unsortedTextsReadAlike() throws {
-    var numbers = SeededNumbers(seed: 99)
+    var numbers = SeededGenerator(seed: 99)
     let settings = EncodingSettings(
       formatting: [],
       floats: .convertToString(positiveInfinity: "a", negativeInfinity: "b", nan: "c"))

@@ -1,21 +1,5 @@
+import CodableKitTestSupport
 import Foundation
-
-/// The SplitMix64 generator: the same numbers in each run.
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
-  }
-
-  mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
-}
 
 /// A value of random type, which is encoded in one of the many ways of `Encodable`.
 indirect enum RandomValue: Encodable, Sendable {
@@ -66,6 +50,10 @@ indirect enum RandomValue: Encodable, Sendable {
   }
 }
 
+extension RandomNumberGenerator {
+  mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
+}
+
 extension RandomValue {
   var hasNestedContainers: Bool {
     switch self {
@@ -79,12 +67,12 @@ extension RandomValue {
     }
   }
 
-  init(using numbers: inout SeededNumbers, depth: Int = 0) {
+  init(using numbers: inout SeededGenerator, depth: Int = 0) {
     let kind = depth > 3 ? 0 : numbers.below(14)
-    func values(_ numbers: inout SeededNumbers) -> [RandomValue] {
+    func values(_ numbers: inout SeededGenerator) -> [RandomValue] {
       (0..<numbers.below(4)).map { _ in RandomValue(using: &numbers, depth: depth + 1) }
     }
-    func members(_ numbers: inout SeededNumbers) -> [String: RandomValue] {
+    func members(_ numbers: inout SeededGenerator) -> [String: RandomValue] {
       Dictionary(
         values(&numbers).map { (RandomValue.text(using: &numbers), $0) }, uniquingKeysWith: { $1 })
     }
@@ -109,12 +97,12 @@ extension RandomValue {
     }
   }
 
-  static func text(using numbers: inout SeededNumbers) -> String {
+  static func text(using numbers: inout SeededGenerator) -> String {
     let characters = Array("aaaaaabcXYZ_09 /\"\\\n\u{0}\u{1F}é漢😀")
     return String((0..<numbers.below(12)).map { _ in characters[numbers.below(characters.count)] })
   }
 
-  private static func number(using numbers: inout SeededNumbers) -> Double {
+  private static func number(using numbers: inout SeededGenerator) -> Double {
     switch numbers.below(12) {
     case 0: .nan
     case 1: numbers.below(2) == 0 ? .infinity : -.infinity
@@ -124,7 +112,7 @@ extension RandomValue {
     }
   }
 
-  private static func scalar(using numbers: inout SeededNumbers) -> any Encodable & Sendable {
+  private static func scalar(using numbers: inout SeededGenerator) -> any Encodable & Sendable {
     switch numbers.below(22) {
     case 0: numbers.below(2) == 0
     case 1: Int8(truncatingIfNeeded: numbers.next())

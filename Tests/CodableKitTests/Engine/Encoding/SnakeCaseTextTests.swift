@@ -1,3 +1,4 @@
+import CodableKitTestSupport
 import Foundation
 import Testing
 
@@ -25,7 +26,7 @@ import Testing
 
   @Test func randomKeys() throws {
     let letters = Array("aabcABC__1é÷ÀßǅΣς漢")
-    var numbers = SeededNumbers(seed: 8)
+    var numbers = SeededGenerator(seed: 8)
     for _ in 0..<2_000 {
       let key = String((0..<numbers.below(10)).map { _ in letters[numbers.below(letters.count)] })
       #expect(try key.snakeCased == Self.foundation(key), "\(key)")
