@@ -1,25 +1,23 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Run one target with
+// Every module is built for coverage, and libFuzzer linked, by flags of the command:
 //
-//     swift build -c release --sanitize=address --product FuzzModel
-//     .build/release/FuzzModel -max_total_time=600
-//
-// Coverage is gathered in all modules; libFuzzer brings `main`.
-let fuzzed: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])]
-
+//     swift build -c release --sanitize=address --product FuzzModel \
+//       -Xswiftc -sanitize=fuzzer -Xswiftc -parse-as-library -Xswiftc -use-ld=lld
+//     .build/release/FuzzModel -max_total_time=600 -dict=json.dict
 let package = Package(
   name: "CodableKitFuzz",
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "CodableKit", path: "..")],
   targets: [
+    .target(name: "FuzzDriver"),
     .executableTarget(
-      name: "FuzzJSONValue", dependencies: [.product(name: "JSONCore", package: "CodableKit")],
-      swiftSettings: fuzzed, linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]),
+      name: "FuzzJSONValue",
+      dependencies: ["FuzzDriver", .product(name: "JSONCore", package: "CodableKit")]),
     .executableTarget(
-      name: "FuzzModel", dependencies: [.product(name: "CodableKit", package: "CodableKit")],
-      swiftSettings: fuzzed, linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]),
+      name: "FuzzModel",
+      dependencies: ["FuzzDriver", .product(name: "CodableKit", package: "CodableKit")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,11 +1,11 @@
+import FuzzDriver
 import JSONCore
 
 /// Bytes into a value, strictly and as JSON5, and into places.
 ///
 /// Beyond not crashing: strict JSON is JSON5 with the same meaning, and the whole of a valid document
 /// is found at the path of its root.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func fuzzJSONValue(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+func fuzzJSONValue(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   var json5 = JSONReadingOptions()
   json5.allowsJSON5 = true
@@ -21,4 +21,9 @@ public func fuzzJSONValue(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   ])
   if strict != nil { precondition(locator.range(of: JSONPath()) != nil, "the root was not found") }
   return 0
+}
+
+@main
+enum Main {
+  static func main() { fuzz { fuzzJSONValue($0, $1) } }
 }

@@ -1,5 +1,6 @@
 import CodableKit
 import Foundation
+import FuzzDriver
 
 struct Model: Codable {
   var id: Int
@@ -17,8 +18,7 @@ struct Model: Codable {
 /// Bytes into a model with every strategy that looks at bytes itself.
 ///
 /// Beyond not crashing: what our decoder reads of plain JSON, Foundation reads too.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func fuzzModel(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+func fuzzModel(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   let decoder = FastJSONDecoder()
   let isRead = (try? decoder.decode([String].self, from: bytes)) != nil
@@ -37,4 +37,9 @@ public func fuzzModel(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   decoder.assumesTopLevelDictionary = true
   _ = try? decoder.decode(Model.self, from: bytes)
   return 0
+}
+
+@main
+enum Main {
+  static func main() { fuzz { fuzzModel($0, $1) } }
 }
