@@ -46,16 +46,23 @@ extension ByteView {
     }
   }
 
-  /// The end of a number of up to seven digits that is nothing but digits, or nil for any other.
+  /// The end of a number of up to fifteen digits that is nothing but digits, or nil for any other.
   // Inlined into the loop over the document: most numbers end here.
   @inline(__always)
   func endOfShortInteger(from start: Int) -> Int? {
-    let word = word(at: start)
-    let digits = DigitWord(word).leadingDigits
-    guard digits < 8, digits == 1 || word & 0xFF != 0x30 else { return nil }
-    let next = UInt8(truncatingIfNeeded: word &>> UInt64(8 &* digits))
+    var word = DigitWord(word(at: start))
+    var digits = word.leadingDigits
+    guard digits == 1 || word.word & 0xFF != 0x30 else { return nil }
+    var end = start &+ digits
+    if digits == 8 {
+      word = DigitWord(self.word(at: end))
+      digits = word.leadingDigits
+      guard digits < 8 else { return nil }
+      end &+= digits
+    }
+    let next = UInt8(truncatingIfNeeded: word.word &>> UInt64(8 &* digits))
     // Neither a point, nor an exponent, nor the x of JSON5.
-    return next == 0x2E || next | 0x20 == 0x65 || next | 0x20 == 0x78 ? nil : start &+ digits
+    return next == 0x2E || next | 0x20 == 0x65 || next | 0x20 == 0x78 ? nil : end
   }
 
   func isDigit(at place: Int) -> Bool { byte(at: place) &- 0x30 < 10 }
