@@ -57,5 +57,9 @@ for target in package.targets {
     .enableUpcomingFeature("InternalImportsByDefault"),
   ]
   if strictlyMemorySafe.contains(target.name) { settings.append(.strictMemorySafety()) }
+  // Set by CI alone: a newer compiler's warnings must not fail anybody else's build.
+  if Context.environment["CODABLEKIT_WARNINGS_AS_ERRORS"] != nil {
+    settings.append(.treatAllWarnings(as: .error))
+  }
   target.swiftSettings = settings
 }

@@ -1,4 +1,6 @@
-/// A list of known strings. Whether others are allowed is up to whoever prints or reads it.
+/// A list of known strings.
+///
+/// Whether others are allowed is up to whoever prints or reads it.
 package struct Enumeration: Hashable, Sendable {
   package var name: String
   package var cases: [EnumerationCase]

@@ -8,6 +8,7 @@ package indirect enum TypeReference: Hashable, Sendable {
   case optional(TypeReference)
   case array(TypeReference)
   case dictionary(key: TypeReference, value: TypeReference)
+  case generic(String, [TypeReference])
 
   /// `[String: value]`, the dictionary that a JSON object can be.
   package static func map(of value: TypeReference) -> TypeReference {
@@ -19,6 +20,11 @@ package indirect enum TypeReference: Hashable, Sendable {
     if case .optional = self { self } else { .optional(self) }
   }
 
+  /// The type that an optional wraps; any other type stays as it is.
+  package var withoutOptional: TypeReference {
+    if case .optional(let wrapped) = self { wrapped } else { self }
+  }
+
   /// The names that the type is made of, in the order of its source text.
   package var names: [String] {
     switch self {
@@ -26,6 +32,7 @@ package indirect enum TypeReference: Hashable, Sendable {
     case .optional(let wrapped): wrapped.names
     case .array(let element): element.names
     case .dictionary(let key, let value): key.names + value.names
+    case .generic(let name, let arguments): [name] + arguments.flatMap(\.names)
     }
   }
 }
@@ -37,6 +44,8 @@ extension TypeReference: CustomStringConvertible {
     case .optional(let wrapped): "\(wrapped)?"
     case .array(let element): "[\(element)]"
     case .dictionary(let key, let value): "[\(key): \(value)]"
+    case .generic(let name, let arguments):
+      "\(name)<\(arguments.map(\.description).joined(separator: ", "))>"
     }
   }
 }

@@ -3,13 +3,15 @@ import Foundation
 
 /// The decoders that every wrapper has to work with.
 public enum TestFormat: String, Sendable, CaseIterable {
-  case json, propertyList, strict, strictMovingOn
+  case json, fast, propertyList, strict, strictMovingOn
 
   /// Decodes a value from JSON text, carried over to the format.
   public func decode<T: Decodable>(_ type: T.Type, from json: String) throws -> T {
     switch self {
     case .json:
       return try JSONDecoder().decode(type, from: Data(json.utf8))
+    case .fast:
+      return try FastJSONDecoder().decode(type, from: json)
     case .propertyList:
       // The tree under a key, since a property list has no scalar at its root.
       let list = try PropertyListEncoder().encode(["root": JSONValue(parsing: json)])

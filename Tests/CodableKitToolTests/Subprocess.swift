@@ -6,7 +6,9 @@ struct Subprocess {
   var output: String
   var error: String
 
-  /// Runs a program to its end. Its streams go through files, so that no pipe fills up.
+  /// Runs a program to its end.
+  ///
+  /// Its streams go through files, so that no pipe fills up.
   init(
     _ program: URL, _ arguments: [String], input: String = "", currentFolder: URL? = nil
   ) throws {

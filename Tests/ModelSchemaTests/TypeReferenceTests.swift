@@ -7,6 +7,8 @@ import Testing
     (.optional(.array(.named("Item"))), "[Item]?", ["Item"]),
     (.array(.optional(.named("Order.Item"))), "[Order.Item?]", ["Order.Item"]),
     (.map(of: .array(.named("Price"))), "[String: [Price]]", ["String", "Price"]),
+    (.generic("Field", [.array(.named("Tag"))]), "Field<[Tag]>", ["Field", "Tag"]),
+    (.generic("Pair", [.named("A"), .named("B")]), "Pair<A, B>", ["Pair", "A", "B"]),
     (.optional(.map(of: .optional(.named("Int")))), "[String: Int?]?", ["String", "Int"]),
   ])
   func spelling(type: TypeReference, source: String, names: [String]) {
@@ -18,5 +20,7 @@ import Testing
     let once = TypeReference.named("Int").madeOptional
     #expect(once == .optional(.named("Int")))
     #expect(once.madeOptional == once)
+    #expect(once.withoutOptional == .named("Int"))
+    #expect(TypeReference.named("Int").withoutOptional == .named("Int"))
   }
 }

@@ -18,7 +18,13 @@ let filter = CommandLine.arguments.dropFirst().first { Int($0) == nil }
 let comparison = Comparison(rounds: rounds, filter: filter)
 let encoder = JSONEncoder()
 
+/// Reads nothing: what is timed is the pass over the document that both decoders make first.
+struct Nothing: Codable {
+  init(from decoder: any Decoder) {}
+}
+
 if let data = try document("twitter") {
+  try comparison.run("twitter, first pass alone", Nothing.self, data)
   try comparison.run("twitter", Timeline.self, data)
 }
 if let data = try document("citm_catalog") {

@@ -31,16 +31,17 @@ extension DictionaryKey where Strategy: DecodingStrategy {
       let decoder: any Decoder = KeyTextDecoder(text: text, codingPath: path())
       if let key = try? Strategy.decode(from: decoder) { return key }
     }
-    throw error(text, at: path(), "\"\(text)\" is no key of this type.")
+    throw error(text, at: path(), expected: typeName(Strategy.CodedValue.self))
   }
 
   private static func error(
-    _ text: String, at path: [any CodingKey], _ description: String
+    _ text: String, at path: [any CodingKey], expected: String
   ) -> DecodingError {
     .dataCorrupted(
       .init(
-        codingPath: path + [AnyCodingKey(text)], debugDescription: description,
-        underlyingError: BadKey(text: text, expected: typeName(Strategy.CodedValue.self))))
+        codingPath: path + [AnyCodingKey(text)],
+        debugDescription: "Expected a key of type \(expected), found \(Excerpt.quoted(text)).",
+        underlyingError: BadKey(text: text, expected: expected)))
   }
 }
 
@@ -55,16 +56,20 @@ extension DictionaryKey where Strategy: DecodingStrategy, Strategy.CodedValue: H
   ) throws {
     let key = try decode(text, at: path())
     guard members[key] == nil else {
-      throw error(text, at: path(), "Another key of the object stands for the same value.")
+      throw error(
+        text, at: path(), expected: "\(typeName(Strategy.CodedValue.self)) that is not there yet")
     }
     members[key] = value
   }
 
-  /// The entries in an order that does not change from run to run where it can matter: when
-  /// different texts may stand for one key.
-  static func inDefiniteOrder<Element>(_ entries: [String: Element]) -> [(String, Element)] {
+  /// The entries in an order that does not change from run to run where it can matter.
+  ///
+  /// It matters when different texts may stand for one key, and when issues are recorded.
+  static func inDefiniteOrder<Element>(
+    _ entries: [String: Element], always: Bool = false
+  ) -> [(String, Element)] {
     let entries = entries.map { ($0.key, $0.value) }
-    return isAlwaysText && Strategy.CodedValue.self == String.self
+    return !always && isAlwaysText && Strategy.CodedValue.self == String.self
       ? entries : entries.sorted { $0.0 < $1.0 }
   }
 }

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// A decoder whose only value is the text of a dictionary key.
 struct KeyTextDecoder: Decoder, SingleValueDecodingContainer {
   let text: String
@@ -29,7 +35,20 @@ struct KeyTextDecoder: Decoder, SingleValueDecodingContainer {
   func decode(_ type: UInt16.Type) throws -> UInt16 { try parse() }
   func decode(_ type: UInt32.Type) throws -> UInt32 { try parse() }
   func decode(_ type: UInt64.Type) throws -> UInt64 { try parse() }
-  func decode<T: Decodable>(_ type: T.Type) throws -> T { try T(from: self) }
+
+  /// Decodes a type by its own conformance, or by its text where that is made of several values.
+  func decode<T: Decodable>(_ type: T.Type) throws -> T {
+    let value: Any? =
+      switch type {
+      case is URL.Type: URL(string: text)
+      case is Decimal.Type: Decimal(losslessly: .string(text))
+      case is Date.Type: ISO8601.date(from: text)
+      case is Data.Type: Data(base64Encoded: text)
+      default: try T(from: self)
+      }
+    guard let value = value as? T else { throw mismatch(type) }
+    return value
+  }
 
   private func parse<T: LosslessStringConvertible>() throws -> T {
     guard let value = T(text) else { throw mismatch(T.self) }

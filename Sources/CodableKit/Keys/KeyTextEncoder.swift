@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// An encoder that keeps one single value as the text of a dictionary key.
 final class KeyTextEncoder: Encoder {
   let codingPath: [any CodingKey]
@@ -50,5 +56,16 @@ private struct KeyTextContainer: SingleValueEncodingContainer {
   func encode(_ value: UInt16) { encoder.keep(value.description) }
   func encode(_ value: UInt32) { encoder.keep(value.description) }
   func encode(_ value: UInt64) { encoder.keep(value.description) }
-  func encode<T: Encodable>(_ value: T) throws { try value.encode(to: encoder) }
+
+  /// Encodes by the type's own conformance, or as text where that makes several values.
+  func encode<T: Encodable>(_ value: T) throws {
+    switch value {
+    case let value as URL: encoder.keep(value.absoluteString)
+    case let value as Decimal: encoder.keep(value.description)
+    case let value as Date where ISO8601.text(from: value) != nil:
+      encoder.keep(ISO8601.text(from: value) ?? "")
+    case let value as Data: encoder.keep(value.base64EncodedString())
+    default: try value.encode(to: encoder)
+    }
+  }
 }

@@ -9,17 +9,14 @@ where Key: DecodingStrategy, Key.CodedValue: Hashable, Value: DecodingStrategy {
       // Decoded as `[String: …]`, since only then do decoders know that the keys are data.
       attempts = try container.decode([String: Attempt<Value>].self)
     } catch {
-      if !DictionaryKey<Key>.isAlwaysText,
-        let pairs = try? container.decode(LossyPairs<Key, Value>.self)
-      {
-        return pairs.members
-      }
+      if !DictionaryKey<Key>.isAlwaysText, let pairs = try pairs(in: container) { return pairs }
       try Recovery.recover(
         from: error, by: .usedEmpty, at: container.codingPath, expecting: [String: Any].self,
         probe: { try container.decode(FoundProbe.self) })
       return [:]
     }
-    let members = try keep(attempts, at: container.codingPath)
+    let members = try keep(
+      attempts, isOrdered: mark != nil, at: container.codingPath)
     if let mark {
       // Decoders visit the members of a dictionary in any order; the report shall not.
       IssueCollector.current?.sort(from: mark, byKeyAt: container.codingPath.count)
@@ -27,12 +24,26 @@ where Key: DecodingStrategy, Key.CodedValue: Hashable, Value: DecodingStrategy {
     return members
   }
 
+  /// The pairs of an array, or nil when there is no array.
+  private static func pairs(
+    in container: any SingleValueDecodingContainer
+  ) throws -> [Key.CodedValue: Value.CodedValue]? {
+    do {
+      return try container.decode(LossyPairs<Key, Value>.self).members
+    } catch DecodingError.typeMismatch(_, let context)
+      where context.codingPath.count == container.codingPath.count
+    {
+      return nil
+    }
+  }
+
   private static func keep(
-    _ attempts: [String: Attempt<Value>], at path: @autoclosure () -> [any CodingKey]
+    _ attempts: [String: Attempt<Value>], isOrdered: Bool,
+    at path: @autoclosure () -> [any CodingKey]
   ) throws -> [Key.CodedValue: Value.CodedValue] {
     var members: [Key.CodedValue: Value.CodedValue] = [:]
     members.reserveCapacity(attempts.count)
-    for (text, attempt) in DictionaryKey<Key>.inDefiniteOrder(attempts) {
+    for (text, attempt) in DictionaryKey<Key>.inDefiniteOrder(attempts, always: isOrdered) {
       switch attempt {
       case .success(let value):
         do {

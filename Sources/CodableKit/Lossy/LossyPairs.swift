@@ -20,7 +20,15 @@ where Key.CodedValue: Hashable {
       let value = try container.decode(Attempt<Element>.self)
       switch (key, value) {
       case (.success(let key), .success(let value)):
-        members[key] = value
+        guard members[key] != nil else {
+          members[key] = value
+          break
+        }
+        let error = DecodingError.dataCorrupted(
+          .init(codingPath: path, debugDescription: "The key stands in the array already."))
+        try Recovery.recover(
+          from: error, by: .droppedEntry, at: path, expecting: Key.CodedValue.self,
+          probe: { nil })
       case (.failure(let failure), _):
         try Recovery.recover(
           from: failure.error, by: .droppedEntry, at: path, expecting: Key.CodedValue.self,

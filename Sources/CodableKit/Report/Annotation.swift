@@ -1,30 +1,49 @@
+import JSONCore
+
 /// Finds the annotation that would have accepted a value.
 enum Annotation {
   /// A sentence that names the annotation, or nil when the package has none for the fault.
   static func help(for error: DecodingError, found: DecodingIssue.Found?) -> String? {
-    guard let name = error.pathOfFault.last?.stringValue, isIdentifier(name) else { return nil }
+    guard case .key(let name)? = error.pathOfFault.last.map(JSONPathComponent.init),
+      isIdentifier(name)
+    else { return nil }
     switch error {
     case .keyNotFound:
-      return "an optional `\(name)` accepts a missing key"
-    case .valueNotFound(let type, _):
-      return "`var \(name): \(typeName(type))?` accepts null"
-    case .typeMismatch(let type, _):
-      guard let found, found.kind != "null" else {
-        return "`var \(name): \(typeName(type))?` accepts null"
-      }
-      guard isScalar(type), ["string", "number", "bool"].contains(found.kind) else { return nil }
-      let value = found.excerpt.map { " accepts \($0) if it converts exactly" } ?? ""
-      return "`@LosslessValue var \(name): \(typeName(type))`\(value)"
+      return "an optional, or a wrapper of the `@Default…` family, accepts a missing `\(name)`"
+    case .valueNotFound(let type, _), .typeMismatch(let type, _):
+      guard let found, !isContainer(type) else { return nil }
+      if found.kind == "null" { return "`var \(name): \(typeName(type))?` accepts null" }
+      guard let excerpt = found.excerpt, convertsLosslessly(excerpt, to: type) else { return nil }
+      return "`@LosslessValue var \(name): \(typeName(type))` accepts \(excerpt)"
     default:
       return nil
     }
   }
 
-  private static func isScalar(_ type: Any.Type) -> Bool {
-    type is any (LosslessStringConvertible & Decodable).Type
+  /// Whether decoders name the type only for want of the model's.
+  private static func isContainer(_ type: Any.Type) -> Bool {
+    type == [Any].self || type == [String: Any].self
+  }
+
+  private static func convertsLosslessly(_ json: String, to type: Any.Type) -> Bool {
+    guard let type = type as? any LosslessScalar.Type,
+      let scalar = (try? JSONValue(parsing: json)).flatMap(Scalar.init)
+    else { return false }
+    return type.init(losslessly: scalar) != nil
   }
 
   private static func isIdentifier(_ name: String) -> Bool {
     name.first?.isLetter == true && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+}
+
+extension Scalar {
+  fileprivate init?(_ value: JSONValue) {
+    switch value {
+    case .string(let text): self = .string(text)
+    case .number(let number): self = .number(number)
+    case .bool(let value): self = .bool(value)
+    case .null, .array, .object: return nil
+    }
   }
 }

@@ -29,7 +29,7 @@ extension DecodingError {
   ///       {"count":"3"}
   ///                ^
   ///       at $.count
-  ///       help: `@LosslessValue var count: Int` accepts "3" if it converts exactly
+  ///       help: `@LosslessValue var count: Int` accepts "3"
   public func explanation(in json: Data? = nil, named name: String? = nil) -> String {
     diagnostic(in: json, named: name).text
   }
@@ -40,9 +40,8 @@ extension DecodingError {
         severity: .error, file: name, message: Fault(self, found: nil, expecting: nil).message,
         path: JSONPath(pathOfFault))
     }
-    let bytes = [UInt8](json)
-    let locator = JSONLocator(bytes)
-    if let error = syntaxError(in: bytes) {
+    let locator = JSONLocator([UInt8](json), options: .lenient)
+    if let error = syntaxError(in: locator.bytes) {
       return Diagnostic(
         severity: .error, file: name, location: locator.location(atOffset: error.offset),
         message: error.message, sourceLine: locator.sourceLine(atOffset: error.offset))
@@ -50,7 +49,7 @@ extension DecodingError {
     let path = JSONPath(pathOfFault)
     let isMissing = if case .keyNotFound = self { true } else { false }
     let range = locator.range(of: isMissing ? JSONPath(path.components.dropLast()) : path)
-    let found = isMissing ? nil : range.map { DecodingIssue.Found(json: bytes[$0]) }
+    let found = isMissing ? nil : range.map { DecodingIssue.Found(json: locator.bytes[$0]) }
     return Diagnostic(
       severity: .error, file: name,
       location: range.map { locator.location(atOffset: $0.lowerBound) },
@@ -61,11 +60,14 @@ extension DecodingError {
 
   /// The fault of the document that the error stands for, if it is one.
   ///
-  /// Foundation says only in words where a document is broken, so it is read again.
+  /// Foundation says only in words where a document is broken, so it is read again; its own
+  /// parser is lenient in places, so a document that is none by the RFC is blamed first.
   private func syntaxError(in json: [UInt8]) -> JSONError? {
     guard case .dataCorrupted(let context) = self else { return nil }
     if let error = context.underlyingError as? JSONError { return error }
-    guard context.codingPath.isEmpty else { return nil }
+    guard context.codingPath.isEmpty,
+      context.debugDescription == "The given data was not valid JSON."
+    else { return nil }
     do {
       _ = try JSONValue(parsing: json)
       return nil
@@ -78,14 +80,13 @@ extension DecodingError {
 extension DecodingIssue.Found {
   /// Describes a value by its JSON text.
   init(json text: ArraySlice<UInt8>) {
-    let excerpt = { Excerpt.raw(String(decoding: text.prefix(Excerpt.limit * 4), as: UTF8.self)) }
     switch text.first {
     case UInt8(ascii: "{"): self.init(kind: "object", excerpt: nil)
     case UInt8(ascii: "["): self.init(kind: "array", excerpt: nil)
-    case UInt8(ascii: "\""): self.init(kind: "string", excerpt: excerpt())
+    case UInt8(ascii: "\""): self.init(kind: "string", excerpt: Excerpt.raw(text))
     case UInt8(ascii: "n"): self.init(kind: "null", excerpt: nil)
-    case UInt8(ascii: "t"), UInt8(ascii: "f"): self.init(kind: "bool", excerpt: excerpt())
-    default: self.init(kind: "number", excerpt: excerpt())
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): self.init(kind: "bool", excerpt: Excerpt.raw(text))
+    default: self.init(kind: "number", excerpt: Excerpt.raw(text))
     }
   }
 }
@@ -94,5 +95,14 @@ extension JSONLocator {
   func sourceLine(atOffset offset: Int) -> Diagnostic.SourceLine {
     let (text, caret) = excerpt(around: offset)
     return Diagnostic.SourceLine(text: text, caretIndent: caret)
+  }
+}
+
+extension JSONReadingOptions {
+  /// For whatever a decoder may have accepted: JSON5 holds all of JSON.
+  static var lenient: Self {
+    var options = Self()
+    options.allowsJSON5 = true
+    return options
   }
 }

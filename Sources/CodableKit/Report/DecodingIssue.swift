@@ -15,8 +15,8 @@ public struct DecodingIssue: Hashable, Sendable {
   /// What the model asked for: a type, or the cases of an enum.
   public let expected: String
 
-  /// What stood there instead; nil when nothing did.
-  public let found: Found?
+  /// What stood there instead; nil when nothing did, or when it could not be looked at.
+  public internal(set) var found: Found?
 
   /// What the decoder said, where `expected` and `found` do not say it all.
   public let detail: String?

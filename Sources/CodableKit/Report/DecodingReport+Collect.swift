@@ -45,10 +45,13 @@ extension DecodingReport {
     return (value, DecodingReport(collector, json: json, name: name))
   }
 
-  init(_ collector: IssueCollector, json: Data?, name: String?) {
+  init(
+    _ collector: IssueCollector, json: Data?, reading options: JSONReadingOptions = .lenient,
+    name: String?
+  ) {
     let contents = collector.contents
     var issues = contents.issues
-    if let json, !issues.isEmpty { issues.locate(in: [UInt8](json)) }
+    if let json, !issues.isEmpty { issues.locate(by: JSONLocator([UInt8](json), options: options)) }
     if collector.options.hidesPayload { issues = issues.map { $0.withoutPayload() } }
     self.init(issues: issues, totalCount: contents.totalCount, documentName: name)
   }
@@ -56,11 +59,15 @@ extension DecodingReport {
 
 extension [DecodingIssue] {
   /// Finds each issue's place in the text by one scan, and puts the issues in the text's order.
-  fileprivate mutating func locate(in json: [UInt8]) {
-    let locator = JSONLocator(json)
-    let offsets = locator.offsets(of: map(\.placePath))
-    for (index, offset) in zip(indices, offsets) {
-      self[index].location = offset.map { locator.location(atOffset: $0) }
+  fileprivate mutating func locate(by locator: JSONLocator) {
+    let ranges = locator.ranges(of: map(\.placePath))
+    let locations = locator.locations(atOffsets: ranges.map { $0?.lowerBound ?? 0 })
+    for (index, (range, location)) in zip(indices, zip(ranges, locations)) {
+      guard let range else { continue }
+      self[index].location = location
+      if self[index].found == nil, self[index].reason != .missing {
+        self[index].found = Element.Found(json: locator.bytes[range])
+      }
     }
     let order = indices.sorted { lhs, rhs in
       let left = self[lhs].location?.offset ?? .max

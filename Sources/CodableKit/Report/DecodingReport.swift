@@ -35,7 +35,14 @@ public struct DecodingReport: Hashable, Sendable {
     /// Whether a default that stands in for null is an issue too.
     public var includesNullDefaults = false
 
+    /// Whether a value that ``Lossless`` converted from another kind is an issue too.
+    ///
+    /// A strict collection then throws for it.
+    public var includesConversions = false
+
     /// Whether excerpts of the payload are left out of the issues.
+    ///
+    /// Paths stay, with the keys of dictionaries that they lead through.
     public var hidesPayload = false
 
     /// The default: a thousand issues, lenient, with excerpts.

@@ -27,6 +27,13 @@ package struct Diagnostic: Hashable, Sendable {
       self.text = text
       self.caretIndent = caretIndent
     }
+
+    /// Spaces, and tabs where the line has tabs, up to the place.
+    fileprivate var indent: String {
+      String(
+        String.UnicodeScalarView(
+          text.unicodeScalars.prefix(caretIndent).map { $0 == "\t" ? $0 : " " }))
+    }
   }
 
   package init(
@@ -52,7 +59,7 @@ package struct Diagnostic: Hashable, Sendable {
     var lines = [heading]
     if let sourceLine {
       lines.append("  " + sourceLine.text)
-      lines.append("  " + String(repeating: " ", count: sourceLine.caretIndent) + "^")
+      lines.append("  " + sourceLine.indent + "^")
     }
     if let path { lines.append("  at \(path)") }
     if let help { lines.append("  help: \(help)") }

@@ -8,6 +8,7 @@ func typeName(_ type: Any.Type) -> String {
 
 /// What a type accepts: its name, or the cases of an enum that lists them.
 func expectation(of type: Any.Type) -> String {
+  if let optional = type as? any OptionalType.Type { return expectation(of: optional.wrapped) }
   guard let enumeration = type as? any (RawRepresentable & CaseIterable).Type,
     let cases = caseTexts(enumeration), !cases.isEmpty
   else { return typeName(type) }
@@ -54,6 +55,14 @@ func nameOfRawRepresentable(in text: String) -> String? {
 
 private protocol SugaredType {
   static var sugaredName: String { get }
+}
+
+private protocol OptionalType {
+  static var wrapped: Any.Type { get }
+}
+
+extension Optional: OptionalType {
+  fileprivate static var wrapped: Any.Type { Wrapped.self }
 }
 
 extension Optional: SugaredType {

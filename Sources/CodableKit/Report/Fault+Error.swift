@@ -6,9 +6,15 @@ extension Fault {
   ///   - found: what stands at the fault, when somebody looked.
   ///   - type: the type that was asked for at the fault, when the error does not say it.
   init(_ error: any Error, found: DecodingIssue.Found?, expecting type: Any.Type?) {
+    if let number = FoundationFault(error)?.number {
+      self.init(
+        reason: .outOfRange, expected: type.map(typeName) ?? "another number",
+        found: found ?? .init(kind: "number", excerpt: Excerpt.raw(number.text)))
+      return
+    }
     guard let error = error as? DecodingError else {
       self.init(
-        reason: .malformed, expected: type.map(typeName) ?? "another value", found: found,
+        reason: .malformed, expected: type.map(typeName) ?? Self.unknown, found: found,
         detail: String(describing: error))
       return
     }
@@ -28,7 +34,7 @@ extension Fault {
       self.init(context, found: found, expecting: type)
     @unknown default:
       self.init(
-        reason: .malformed, expected: type.map(typeName) ?? "another value", found: found,
+        reason: .malformed, expected: type.map(typeName) ?? Self.unknown, found: found,
         detail: String(describing: error))
     }
   }
@@ -48,7 +54,7 @@ extension Fault {
       self.init(reason: .outOfRange, expected: typeName(type), found: found)
     } else {
       self.init(
-        reason: .malformed, expected: type.map(expectation) ?? "another value", found: found,
+        reason: .malformed, expected: type.map(expectation) ?? Self.unknown, found: found,
         detail: context.debugDescription.isEmpty ? nil : context.debugDescription)
     }
   }

@@ -5,6 +5,9 @@ struct Fault {
   var found: DecodingIssue.Found? = nil
   var detail: String? = nil
 
+  /// What was expected where nothing tells.
+  static let unknown = "another value"
+
   /// One line: what was expected, and what was found.
   var message: String {
     switch reason {
@@ -15,11 +18,10 @@ struct Fault {
     case .unknownCase:
       return "expected \(expected), found \(found?.excerpt ?? found?.kind ?? "another value")"
     default:
+      // Nobody could say what was expected or what stands there: the decoder's words say it.
+      if let detail, expected == Self.unknown || found == nil { return detail }
       let suffix = detail.map { " (\($0))" } ?? ""
-      guard let found else {
-        return "expected \(expected)" + (suffix.isEmpty ? ", found something else" : suffix)
-      }
-      return "expected \(expected), found \(found)\(suffix)"
+      return "expected \(expected), found \(found?.description ?? "something else")\(suffix)"
     }
   }
 }

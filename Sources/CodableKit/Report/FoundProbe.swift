@@ -8,6 +8,8 @@ struct FoundProbe: Decodable {
   /// The way from the value that is probed to the fault.
   @TaskLocal static var target: [JSONPathComponent] = []
 
+  init(found: DecodingIssue.Found) { self.found = found }
+
   init(from decoder: any Decoder) throws {
     guard let step = Self.target.first else {
       found = try Self.look(at: decoder.singleValueContainer())
@@ -22,6 +24,7 @@ struct FoundProbe: Decodable {
       }
     case .index(let index):
       var container = try decoder.unkeyedContainer()
+      guard index >= 0 else { throw Unreadable() }
       for _ in 0..<index { _ = try container.decode(Skipped.self) }
       found = try Self.$target.withValue(rest) { try container.decode(Self.self).found }
     }
@@ -43,50 +46,18 @@ struct FoundProbe: Decodable {
     if let value = try? container.decode(UInt64.self) {
       return .init(kind: "number", excerpt: value.description)
     }
-    if let value = try? container.decode(Double.self) {
+    do {
+      let value = try container.decode(Double.self)
       return .init(kind: "number", excerpt: value.description)
-    }
-    let isArray = (try? container.decode([Skipped].self)) != nil
-    return .init(kind: isArray ? "array" : "object", excerpt: nil)
-  }
-}
-
-/// Cuts pieces of a payload to a length that a line of text can hold.
-enum Excerpt {
-  /// The longest excerpt, in characters.
-  static let limit = 60
-
-  /// A text as a JSON string, cut to the limit.
-  static func quoted(_ text: String) -> String {
-    let head = text.prefix(limit)
-    return jsonQuoted(String(head)) + (head.endIndex < text.endIndex ? "…" : "")
-  }
-
-  /// A text as it is, cut to the limit.
-  static func raw(_ text: String) -> String {
-    let head = text.prefix(limit)
-    return head.endIndex < text.endIndex ? head + "…" : text
-  }
-
-  private static func jsonQuoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\0"..." ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-        if scalar == " " {
-          result += " "
-        } else {
-          let digits = String(scalar.value, radix: 16)
-          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        }
-      default: result.unicodeScalars.append(scalar)
+    } catch {
+      if let number = FoundationFault(error)?.number {
+        return .init(kind: "number", excerpt: Excerpt.raw(number.text))
       }
     }
-    return result + "\""
+    if (try? container.decode([Skipped].self)) != nil { return .init(kind: "array", excerpt: nil) }
+    let isObject = (try? container.decode([String: Skipped].self)) != nil
+    return .init(kind: isObject ? "object" : "value of another kind", excerpt: nil)
   }
+
+  private struct Unreadable: Error {}
 }

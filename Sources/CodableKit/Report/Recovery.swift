@@ -40,6 +40,21 @@ enum Recovery {
       DecodingIssue(error, expecting: type, found: nil, action: .usedDefault, recoveredAt: path))
   }
 
+  /// Records that a value was converted from another kind, where the report asks for that.
+  ///
+  /// - Throws: the error of the plain read, when the report is strict as well.
+  static func noteConversion(
+    of scalar: Scalar, after error: any Error, at path: @autoclosure () -> [any CodingKey],
+    expecting type: Any.Type
+  ) throws {
+    guard let collector = IssueCollector.current, collector.options.includesConversions else {
+      return
+    }
+    try recover(
+      from: error, by: .converted, at: path(), expecting: type,
+      probe: { FoundProbe(found: scalar.found) })
+  }
+
   /// Looks at the value that an error points to, when somebody collects a report.
   static func probe(
     _ error: any Error, from path: @autoclosure () -> [any CodingKey],
@@ -56,6 +71,7 @@ enum Recovery {
   /// fault at all.
   static func isRecoverable(_ error: any Error) -> Bool {
     if error is CancellationError { return false }
+    if let fault = FoundationFault(error) { return fault.number != nil }
     guard case DecodingError.dataCorrupted(let context) = error else { return true }
     return !(context.underlyingError is JSONError)
   }

@@ -10,6 +10,9 @@
 /// Text, numbers and truth values convert exactly or not at all: `1.5` is no `Int`, `"1,000"` is
 /// no number, `"maybe"` is no `Bool`, 300 is no `Int8`. A missing key and null throw;
 /// `Lossless<Int>?` accepts them. The value is written as its own type.
+///
+/// It is as exact as the decoder: see ``Scalar/init(from:)``. Conversions are no issues, unless
+/// ``DecodingReport/Options/includesConversions`` says so.
 public enum Lossless<T: LosslessScalar>: CodingStrategy {
   public typealias CodedValue = T
 
@@ -21,8 +24,9 @@ public enum Lossless<T: LosslessScalar>: CodingStrategy {
     do {
       return try container.decode(T.self)
     } catch {
-      guard Recovery.isRecoverable(error) else { throw error }
-      let scalar = try container.decode(Scalar.self)
+      guard Recovery.isRecoverable(error), let scalar = try? container.decode(Scalar.self) else {
+        throw error
+      }
       guard let value = T(losslessly: scalar) else {
         throw DecodingError.typeMismatch(
           T.self,
@@ -30,6 +34,8 @@ public enum Lossless<T: LosslessScalar>: CodingStrategy {
             codingPath: container.codingPath,
             debugDescription: "Expected \(typeName(T.self)), found \(scalar)."))
       }
+      try Recovery.noteConversion(
+        of: scalar, after: error, at: container.codingPath, expecting: T.self)
       return value
     }
   }

@@ -13,7 +13,17 @@ public enum LosslessString<T: LosslessStringConvertible & Codable>: CodingStrate
   }
 
   public static func decode(from container: any SingleValueDecodingContainer) throws -> T {
-    guard let text = try? container.decode(String.self) else { return try container.decode(T.self) }
+    guard let text = try? container.decode(String.self) else {
+      do {
+        return try container.decode(T.self)
+      } catch {
+        // A number for a type that wants text, such as a `String`: its digits.
+        guard Recovery.isRecoverable(error), let scalar = try? container.decode(Scalar.self),
+          let value = String(losslessly: scalar).flatMap(T.init)
+        else { throw error }
+        return value
+      }
+    }
     guard let value = T(text) else {
       throw DecodingError.typeMismatch(
         T.self,

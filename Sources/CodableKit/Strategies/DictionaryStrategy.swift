@@ -50,7 +50,13 @@ where Key: EncodingStrategy, Key.CodedValue: Hashable, Value: EncodingStrategy {
       guard let text = try DictionaryKey<Key>.encode(key, at: encoder.codingPath) else {
         return try AlternatingPairs<Key, Value>.encode(value, to: encoder)
       }
-      members[text] = Coded<Value>(wrappedValue: element)
+      guard members.updateValue(Coded<Value>(wrappedValue: element), forKey: text) == nil else {
+        throw EncodingError.invalidValue(
+          key,
+          .init(
+            codingPath: encoder.codingPath + [AnyCodingKey(text)],
+            debugDescription: "Two keys of the dictionary are written as the same text."))
+      }
     }
     var container = encoder.singleValueContainer()
     try container.encode(members)

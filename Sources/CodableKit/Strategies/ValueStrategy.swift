@@ -6,14 +6,9 @@
 public protocol ValueStrategy<CodedValue>: SendableMetatype {
   /// The type of the property that the strategy reads and writes.
   ///
-  /// It may be optional. Not called `Value`, since `Dictionary` has a generic parameter of that
-  /// name; strategies of your own may call it ``Value`` all the same.
+  /// It may be optional. Not called `Value`: `Dictionary` has a generic parameter of that name, and
+  /// users' own protocols, to which they conform standard types, have associated types of it.
   associatedtype CodedValue
-}
-
-extension ValueStrategy {
-  /// The type of the property that the strategy reads and writes.
-  public typealias Value = CodedValue
 }
 
 /// A strategy that reads and writes.

@@ -60,8 +60,16 @@ extension JSONValue: Codable {
     case .array(let elements): try container.encode(elements)
     case .object(let members):
       // As a dictionary, since only its keys are safe from an encoder's key strategy.
-      try container.encode(
-        Dictionary(members.map { ($0.key, $0.value) }, uniquingKeysWith: { _, last in last }))
+      var dictionary: [String: JSONValue] = [:]
+      for (key, value) in members where dictionary.updateValue(value, forKey: key) != nil {
+        // Different bytes, and one `String`: Swift compares by canonical equivalence.
+        throw EncodingError.invalidValue(
+          self,
+          .init(
+            codingPath: container.codingPath + [AnyCodingKey(key)],
+            debugDescription: "Two keys of the object are equal as Swift strings."))
+      }
+      try container.encode(dictionary)
     }
   }
 }

@@ -2,7 +2,29 @@
 ///
 ///     @DefaultEmptyArray var tags: [String]
 ///     // {} -> [], {"tags": 7} -> [] and an issue, {"tags": ["a"]} -> ["a"]
+///
+/// One bad element is a bad value: to lose only the element, use ``DefaultLossyArray``.
 public typealias DefaultEmptyArray<T> = Coded<Default<[Plain<T>], Empty<[T]>>>
+
+/// An array that may be missing, without the elements that cannot be read.
+///
+///     @DefaultLossyArray var tags: [String]
+///     // {} and {"tags": null} -> [], {"tags": ["a", 7]} -> ["a"] and an issue
+public typealias DefaultLossyArray<T> = Coded<Default<Lossy<[Plain<T>]>, Empty<[T]>>>
+
+/// A set that may be missing, without the elements that cannot be read.
+///
+///     @DefaultLossySet var roles: Set<String>
+///     // {} and {"roles": null} -> [], {"roles": ["a", 7]} -> ["a"] and an issue
+public typealias DefaultLossySet<T: Hashable> =
+  Coded<Default<Lossy<Set<Plain<T>>>, Empty<Set<T>>>>
+
+/// A dictionary that may be missing, without the entries that cannot be read.
+///
+///     @DefaultLossyDictionary var counts: [String: Int]
+///     // {} and {"counts": null} -> [:], {"counts": {"a": 1, "b": "x"}} -> ["a": 1] and an issue
+public typealias DefaultLossyDictionary<K: Hashable, V> =
+  Coded<Default<Lossy<[Plain<K>: Plain<V>]>, Empty<[K: V]>>>
 
 /// An empty dictionary in place of a missing key, of null and of a bad value.
 ///

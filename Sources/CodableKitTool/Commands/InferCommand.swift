@@ -112,9 +112,9 @@ extension InferCommand {
 
     \(optionList(InferOption.self))
     Numbers are Int where every sample has a whole number without a point; a key that
-    some sample lacks is optional; one that is null is @Nullable; numbers and strings
-    under one key are StringOrNumber; any other mixture is JSONValue. Strings stay
-    strings, also those that look like dates or numbers.
+    some sample lacks is optional, one that is null is @Nullable, one that is both is a
+    Field; numbers and strings under one key are StringOrNumber; any other mixture is
+    JSONValue. Strings stay strings, also those that look like dates or numbers.
 
     Objects are dictionaries where their keys are data: all values have one shape, and
     every key looks like an id, a date or a code, or there are 20 keys of objects or

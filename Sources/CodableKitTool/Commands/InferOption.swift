@@ -41,8 +41,8 @@ enum InferOption: CommandOption {
       ["Take no object for a dictionary by its keys, only those of --map."]
     case .enums:
       [
-        "Give strings that repeat a type that lists the known ones: eight strings or",
-        "more, 2 to 16 different, each twice on average. Others still decode.",
+        "Give strings that repeat an enum, as Open<Kind>: eight strings or more, of",
+        "which 2 to 16 differ, each twice on average. Unknown strings still decode.",
       ]
     case .enumeration:
       ["The same for the strings at PATH in any case. May be repeated."]

@@ -1,11 +1,11 @@
-/// Decides which strings get a type that lists the known ones.
+/// Decides which strings get an enum that lists the known ones.
 ///
 /// Off unless asked for: a few samples never tell whether a list is complete. Switched on, strings
 /// are an enumeration if there are eight or more, each is repeated twice on average, at most 16
 /// differ, at least two differ, and each begins with a letter and has no more than 40 characters.
 ///
-/// The type that is printed accepts every other string too, so that a new value never breaks
-/// decoding.
+/// The enum is printed inside an `Open`, which keeps every other string too, so that a new value
+/// never breaks decoding.
 struct EnumerationRule: Sendable {
   /// Whether strings are tested at all, or only ``paths`` are enumerations.
   var isAutomatic = false

@@ -12,12 +12,13 @@ import ModelSchema
 /// | arrays | `[T]`, with one type for all elements of all arrays |
 /// | objects | a nested structure, or `[String: T]` by ``MapRule`` |
 /// | objects without any key | `[String: JSONValue]` |
+/// | strings that are an enumeration by ``EnumerationRule`` | `Open<T>` with a nested `enum` |
 /// | only null, only empty arrays, any other mixture | `JSONValue`, `[JSONValue]`, `JSONValue` |
 ///
 /// `null` among the values makes a type optional. A key that is missing in some sample makes a plain
 /// optional, which leaves the key out again. A key that is null in some sample and missing in none
-/// is `@Nullable`, which writes the `null` back. A key that is both is a plain optional: the one
-/// place where a document comes back different, with the key missing instead of null.
+/// is `@Nullable`, which writes the `null` back. A key that is both is a `Field<T>`, which tells the
+/// two apart.
 struct ModelInference {
   var maps = MapRule()
   var enumerations = EnumerationRule()
@@ -30,6 +31,10 @@ struct ModelInference {
   func declarations(named name: String, for shape: Shape) -> [Declaration] {
     var place = Place(typeName: name, singularName: name)
     let inferred = type(of: shape, at: .root, in: &place)
+    place.nested = place.nested.map { declaration in
+      guard case .structure(let structure) = declaration else { return declaration }
+      return .structure(structure.sharingEqualTypes())
+    }
     if inferred.type == .named(name) { return place.nested }
     let isTaken = place.nested.contains { $0.name == name }
     let alias = TypeAlias(
@@ -90,7 +95,7 @@ struct ModelInference {
       EnumerationCase(name: scope.claimMember(KeyWords($0).propertyName), value: $0)
     }
     place.nested.append(.enumeration(Enumeration(name: name, cases: cases)))
-    return InferredType(name)
+    return InferredType(.generic("Open", [.named(name)]))
   }
 
   private func type(
@@ -137,8 +142,10 @@ struct ModelInference {
     return result
   }
 
-  /// Names for the keys of one structure. A key that is a good name itself keeps it, also if
-  /// another key that gives the same name comes first.
+  /// Names for the keys of one structure.
+  ///
+  /// A key that is a good name itself keeps it, also if another key that gives the same name
+  /// comes first.
   private static func memberNames(for keys: [String], in scope: inout NameScope) -> [String] {
     let wishes = keys.map { KeyWords($0).propertyName }
     var names: [Int: String] = [:]
@@ -154,11 +161,11 @@ struct ModelInference {
     let isNull = member.shape.nulls > 0
     var property = Property(
       name: name, key: member.key, type: inferred.type, note: inferred.note)
-    if isMissing { property.type = property.type.madeOptional }
-    if isNull && !isMissing { property.strategy = .nullable }
-    if isNull && isMissing {
-      let remark = "Null in some samples, missing in others: left out when nil."
-      property.note = property.note.map { "\($0) \(remark)" } ?? remark
+    switch (isNull, isMissing) {
+    case (true, true): property.type = .generic("Field", [inferred.type.withoutOptional])
+    case (true, false): property.strategy = .nullable
+    case (false, true): property.type = inferred.type.madeOptional
+    case (false, false): break
     }
     return property
   }

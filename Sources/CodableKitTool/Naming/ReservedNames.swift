@@ -39,8 +39,8 @@ enum ReservedNames {
 
   private static let codableKit: Set<String> = [
     "CodableKit", "Coded", "CodingStrategy", "DecodingIssue", "DecodingReport", "FastJSONDecoder",
-    "FastJSONEncoder", "JSONCore", "JSONValue", "LosslessStringCodable", "LosslessValue",
-    "LossyArray", "LossyDictionary", "LossyOptional", "LossySet", "LossyValue", "Nullable",
+    "FastJSONEncoder", "Field", "JSONCore", "JSONValue", "LosslessStringCodable", "LosslessValue",
+    "LossyArray", "LossyDictionary", "LossyOptional", "LossySet", "LossyValue", "Nullable", "Open",
     "StringOrNumber",
   ]
 }

@@ -19,8 +19,10 @@ func stringLiteral(_ text: String) -> String {
   return literal + "\""
 }
 
-/// Whether a reader sees the scalar by itself. Marks that join the character before them, and marks
-/// that turn the direction of the text, would make a literal that reads as another.
+/// Whether a reader sees the scalar by itself.
+///
+/// Marks that join the character before them, and marks that turn the direction of the text, would
+/// make a literal that reads as another.
 private func isVisible(_ scalar: Unicode.Scalar) -> Bool {
   if scalar == " " { return true }
   return switch scalar.properties.generalCategory {

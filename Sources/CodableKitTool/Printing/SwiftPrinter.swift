@@ -5,7 +5,9 @@ import ModelSchema
 /// The source stands alone but for its imports: it declares the model's types and no helper, so that
 /// several printed files live in one module.
 struct SwiftPrinter {
-  /// The source of a file with `declarations`. Each line of `header` becomes a comment at its top.
+  /// The source of a file with `declarations`.
+  ///
+  /// Each line of `header` becomes a comment at its top.
   static func source(of declarations: [Declaration], header: [String] = []) -> String {
     var lines = SourceLines()
     for line in header { lines.add("// \(line)") }
@@ -20,7 +22,8 @@ struct SwiftPrinter {
   }
 
   private static let providers = [
-    "CodableKit": ["JSONValue", "Nullable", "StringOrNumber"], "Foundation": ["Decimal"],
+    "CodableKit": ["Field", "JSONValue", "Nullable", "Open", "StringOrNumber"],
+    "Foundation": ["Decimal"],
   ]
 
   private static func imports(for declarations: [Declaration]) -> [String] {
@@ -59,26 +62,21 @@ struct SwiftPrinter {
 
   private static func addCodingKeys(of structure: Structure, to lines: inout SourceLines) {
     lines.addBlock("enum CodingKeys: String, CodingKey") { lines in
-      for property in structure.properties {
-        let rawValue = property.name == property.key ? "" : " = \(stringLiteral(property.key))"
-        lines.add("case \(identifier(property.name))\(rawValue)")
-      }
+      for property in structure.properties { addCase(property.name, property.key, to: &lines) }
     }
   }
 
-  /// An open set: every string is a value, the known ones have a name. A Swift `enum` would refuse
-  /// the first value that the samples did not have.
   private static func add(_ enumeration: Enumeration, to lines: inout SourceLines) {
-    let head =
-      "struct \(identifier(enumeration.name)): RawRepresentable, Codable, Hashable, Sendable"
+    let head = "enum \(identifier(enumeration.name)): String, Codable, Hashable, Sendable"
     lines.addBlock(head) { lines in
-      lines.add("var rawValue: String")
-      lines.add()
-      for element in enumeration.cases {
-        let value = stringLiteral(element.value)
-        lines.add("static let \(identifier(element.name)) = Self(rawValue: \(value))")
-      }
+      for element in enumeration.cases { addCase(element.name, element.value, to: &lines) }
     }
+  }
+
+  /// Adds a case, with its raw value where that is not its name.
+  private static func addCase(_ name: String, _ value: String, to lines: inout SourceLines) {
+    let rawValue = name == value ? "" : " = \(stringLiteral(value))"
+    lines.add("case \(identifier(name))\(rawValue)")
   }
 
   private static func identifier(_ name: String) -> String {

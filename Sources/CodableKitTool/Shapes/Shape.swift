@@ -43,7 +43,9 @@ struct Shape: Hashable, Sendable {
 }
 
 extension Shape {
-  /// The kinds of values that a Swift type can tell apart. `null` is none: it makes a type optional.
+  /// The kinds of values that a Swift type can tell apart.
+  ///
+  /// `null` is none: it makes a type optional.
   struct Kinds: OptionSet, Hashable, Sendable {
     var rawValue: UInt8
     static let bool = Kinds(rawValue: 1)

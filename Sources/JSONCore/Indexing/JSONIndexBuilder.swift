@@ -206,7 +206,8 @@ struct JSONIndexBuilder: ~Copyable {
       if end > place { return bytes.error(.invalidLiteral, at: end, expected: .literal) }
     }
     return bytes.error(
-      .unexpectedByte, at: place, expected: container >= 0 && count > 0 ? .valueAfterComma : .value)
+      .unexpectedByte, at: place,
+      expected: container >= 0 && count > 0 && !isObject ? .valueAfterComma : .value)
   }
 
   private func trailingComma(at place: Int) -> JSONError {

@@ -8,7 +8,8 @@
 /// Nothing is kept while reading: the document is gone through again when someone asks. Offsets in
 /// UTF-16 or UTF-32 input are those of its UTF-8 form.
 public struct JSONLocator: Sendable {
-  private let bytes: [UInt8]
+  /// The document in UTF-8: what offsets count in.
+  package let bytes: [UInt8]
   private let options: JSONReadingOptions
 
   /// Makes a locator for a document that was read with `options`.
@@ -39,6 +40,30 @@ public struct JSONLocator: Sendable {
     return JSONLocation(offset: end, line: line, column: scalars + (isInside ? 0 : 1))
   }
 
+  /// The lines and columns of many bytes, found in one pass.
+  ///
+  /// - Complexity: O(*n* + *k* log *k*) in the bytes of the document and the offsets.
+  public func locations(atOffsets offsets: [Int]) -> [JSONLocation] {
+    var locations = offsets.map { JSONLocation(offset: $0, line: 1, column: 1) }
+    var line = 1
+    var column = 1
+    var place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    for position in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {
+      let end = min(max(offsets[position], 0), bytes.count)
+      while place < end {
+        if isLineEnd(at: place) {
+          line += 1
+          column = 1
+        } else if place + 1 == bytes.count || bytes[place + 1] & 0xC0 != 0x80 {
+          column += 1
+        }
+        place += 1
+      }
+      locations[position] = JSONLocation(offset: end, line: line, column: column)
+    }
+    return locations
+  }
+
   private func isLineEnd(at place: Int) -> Bool {
     bytes[place] == 0x0A
       || bytes[place] == 0x0D && (place + 1 == bytes.count || bytes[place + 1] != 0x0A)
@@ -58,7 +83,10 @@ public struct JSONLocator: Sendable {
   /// - Complexity: O(*n* + *p*) in the bytes of the document and the steps of the paths.
   public func offsets(of paths: [JSONPath]) -> [Int?] { ranges(of: paths).map { $0?.lowerBound } }
 
-  private func ranges(of paths: [JSONPath]) -> [Range<Int>?] {
+  /// The bytes of many values, found in one pass.
+  ///
+  /// - Complexity: as for ``offsets(of:)``.
+  public func ranges(of paths: [JSONPath]) -> [Range<Int>?] {
     let found: [Range<Int>?]? = try? ByteView.over(bytes) { view throws(JSONError) in
       let index = JSONIndex(view, options: options)
       var search = PathSearch(paths)

@@ -28,7 +28,7 @@ public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
     components.reduce(into: "$") { text, component in
       switch component {
       case .index(let index): text += "[\(index)]"
-      case .key(let key): text += Self.isIdentifier(key) ? ".\(key)" : "[\(Self.quoted(key))]"
+      case .key(let key): text += Self.isIdentifier(key) ? ".\(key)" : "[\(quotedForDisplay(key))]"
       }
     }
   }
@@ -42,27 +42,5 @@ public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
       }
     }
     return !key.isEmpty
-  }
-
-  private static func quoted(_ key: String) -> String {
-    var text = "\""
-    for scalar in key.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case "\0"..." ", "\u{7F}":
-        if scalar == " " {
-          text += " "
-        } else {
-          text += scalar.value < 0x10 ? "\\u000" : "\\u00"
-          text += String(scalar.value, radix: 16)
-        }
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text + "\""
   }
 }

@@ -55,17 +55,22 @@ struct PathSearch {
     let keys = nodes[node].keys
     if keys.isEmpty { return [] }
     var found: [Int: Int] = [:]
+    // A path from a decoder with a key strategy names the converted key.
+    var converted: [Int: Int] = [:]
     let end = index.place(after: place)
     var child = place + 2
     while child + 1 < end {
-      if let step = keys[ByteKey(text: index.text(of: index.node(at: child)))],
-        last || found[step] == nil
+      let key = index.text(of: index.node(at: child))
+      if let step = keys[ByteKey(text: key)] {
+        if last || found[step] == nil { found[step] = child + 1 }
+      } else if found.count < keys.count, let name = camelCased(key),
+        let step = keys[ByteKey(text: name)], converted[step] == nil
       {
-        found[step] = child + 1
+        converted[step] = child + 1
       }
       child = index.place(after: child + 1)
     }
-    return found.map { (node: $0.key, place: $0.value) }
+    return found.merging(converted) { exact, _ in exact }.map { (node: $0.key, place: $0.value) }
   }
 
   private func elements(of node: Int, inArrayAt place: Int, of index: JSONIndex)

@@ -57,6 +57,12 @@ public struct JSONObject: Sendable {
     return pairs.firstIndex { ByteKey(text: $0.key) == ByteKey(text: key) }
   }
 
+  /// Adds a pair; of a key that is present the first or the last value counts.
+  mutating func add(_ key: String, _ value: JSONValue, keepsLast: Bool) {
+    guard let place = place(of: key) else { return append(key, value) }
+    if keepsLast { pairs[place].value = value }
+  }
+
   /// Adds a pair whose key is not present.
   private mutating func append(_ key: String, _ value: JSONValue) {
     pairs.append(Pair(key: key, value: value))

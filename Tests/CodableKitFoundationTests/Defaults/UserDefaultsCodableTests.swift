@@ -140,7 +140,7 @@ import Testing
       }
       #expect(
         error.description
-          == #"UserDefaults["value"]: error: expected Data (found a property list's \#(row.kind)) at $"#
+          == #"UserDefaults["value"]: error: expected Data, found a property list's \#(row.kind) at $"#
       )
       #expect(error.json == nil)
       #expect(defaults.codable(forKey: "value", default: Preferences()) == Preferences())

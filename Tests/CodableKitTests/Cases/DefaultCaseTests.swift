@@ -88,6 +88,27 @@ import Testing
     #expect(report.issues.allSatisfy { $0.action == .usedDefault })
   }
 
+  @Test(arguments: TestFormat.allCases)
+  func lossyCollectionsMayBeMissing(format: TestFormat) {
+    struct Model: Decodable {
+      @DefaultLossyArray var a: [String]
+      @DefaultLossySet var s: Set<String>
+      @DefaultLossyDictionary var d: [String: Int]
+    }
+    for text in ["{}", #"{"a":null,"s":null,"d":null}"#] {
+      let (outcome, issues) = Outcome.of(Model.self, text, in: format) {
+        $0.a.count + $0.s.count + $0.d.count
+      }
+      #expect(outcome == .value(0))
+      #expect(issues == [])
+    }
+    let (outcome, issues) = Outcome.of(
+      Model.self, #"{"a":["a",7],"s":["a",7],"d":{"a":1,"b":"x"}}"#, in: format
+    ) { $0.a + $0.s + $0.d.keys }
+    #expect(outcome == .value(["a", "a", "a"]))
+    #expect(issues.count == 3)
+  }
+
   @Test func reportsNullOnDemand() throws {
     struct Model: Decodable {
       @DefaultZero var a: Int

@@ -125,7 +125,7 @@ import Testing
     ).output
     #expect(forced.contains("var prices: [String: Int]\n"))
     #expect(forced.contains("var ids: IDs\n"))
-    #expect(forced.contains("var kind: Kind\n"))
+    #expect(forced.contains("var kind: Open<Kind>\n"))
   }
 
   @Test func everyFaultyFileIsTold() throws {

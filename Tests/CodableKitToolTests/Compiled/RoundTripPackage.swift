@@ -1,28 +1,33 @@
 import Foundation
+import Testing
 
 @testable import CodableKitTool
 
-/// A package in a temporary folder: the models of many samples in one module, and a program that
-/// decodes each sample with its model and writes it back.
+/// A package with the models of many samples in one module, and a program that decodes each sample
+/// with its model, under each of the two decoders, and writes it back.
+///
+/// It stays in the folder that SwiftPM builds into, and a file is written only if its text changed:
+/// a second run compiles what changed and no more.
 struct RoundTripPackage {
-  private let folder: URL
+  private let folder = Repository.root.appendingPathComponent(".build/round-trip")
   private var calls: [String] = []
+  /// The source files, by name.
+  private var sources: [String: String] = [:]
   /// The type of each model that is in the package, by its source without names and notes.
   private var types: [String: String] = [:]
 
+  /// Begins an empty package.
   init() throws {
-    folder = try TemporaryFolder.make()
-    for name in ["Sources/RoundTrip", "in", "out"] {
-      try FileManager.default.createDirectory(
-        at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+    for name in ["in", "out"] {
+      let folder = folder.appendingPathComponent(name)
+      try? FileManager.default.removeItem(at: folder)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
   }
 
-  func remove() throws {
-    try FileManager.default.removeItem(at: folder)
-  }
-
-  /// Adds a sample. Samples whose models are the same but for their names share the first one.
+  /// Adds a sample.
+  ///
+  /// Samples whose models are the same but for their names share the first one.
   mutating func add(_ sample: RoundTripSample, shape: Shape) throws {
     let place = calls.count
     for (index, document) in sample.documents.enumerated() {
@@ -30,13 +35,16 @@ struct RoundTripPackage {
     }
     let nameless = source(of: sample, shape: shape, named: "Root")
       .split(separator: "\n").filter { !$0.contains("///") }.joined(separator: "\n")
-    let type = types[nameless] ?? "Model\(place)"
-    if types.updateValue(type, forKey: nameless) == nil {
-      try Data(source(of: sample, shape: shape, named: type).utf8)
-        .write(to: folder.appendingPathComponent("Sources/RoundTrip/\(type).swift"))
+    var type = types[nameless]
+    if type == nil {
+      let name = KeyWords(sample.name).typeName
+      types[nameless] = name
+      type = name
+      let file = "Sources/RoundTrip/\(name).swift"
+      try #require(sources[file] == nil, "two samples are named \(name)")
+      sources[file] = source(of: sample, shape: shape, named: name)
     }
-    let hasDocumentType = source(of: sample, shape: shape, named: "Root").contains("RootDocument")
-    let root = type + (hasDocumentType ? "Document" : "")
+    let root = try #require(type) + (nameless.contains("RootDocument") ? "Document" : "")
     calls.append("RoundTrip.run(\(root).self, \(place), documents: \(sample.documents.count))")
   }
 
@@ -45,20 +53,40 @@ struct RoundTripPackage {
   }
 
   /// Compiles the package, with warnings as errors, and runs it.
-  func buildAndRun() throws -> Subprocess {
-    try Data(manifest.utf8).write(to: folder.appendingPathComponent("Package.swift"))
-    try Data(program.utf8).write(to: folder.appendingPathComponent("Sources/RoundTrip/main.swift"))
+  mutating func buildAndRun() throws -> Subprocess {
+    sources["Package.swift"] = manifest
+    sources["Sources/RoundTrip/main.swift"] = program
+    try writeSources()
+    // Few files at a time, so that the large ones do not all meet in one compiler process.
+    let options = ["-gnone", "-driver-batch-size-limit", "6"].flatMap { ["-Xswiftc", $0] }
     return try Subprocess(
       URL(fileURLWithPath: "/usr/bin/env"),
-      [
-        "swift", "run", "--disable-index-store", "-Xswiftc", "-gnone", "--package-path",
-        folder.path, "RoundTrip", folder.path,
-      ])
+      ["swift", "run", "--disable-index-store"] + options
+        + ["--package-path", folder.path, "RoundTrip", folder.path])
   }
 
+  private func writeSources() throws {
+    let module = folder.appendingPathComponent("Sources/RoundTrip")
+    try FileManager.default.createDirectory(at: module, withIntermediateDirectories: true)
+    for name in try FileManager.default.contentsOfDirectory(atPath: module.path)
+    where sources["Sources/RoundTrip/\(name)"] == nil {
+      try FileManager.default.removeItem(at: module.appendingPathComponent(name))
+    }
+    for (name, text) in sources {
+      let file = folder.appendingPathComponent(name)
+      let data = Data(text.utf8)
+      if (try? Data(contentsOf: file)) != data { try data.write(to: file) }
+    }
+  }
+
+  /// The decoders under which each document is tried.
+  static let decoders = ["JSONDecoder", "FastJSONDecoder"]
+
   /// What came back for a document: its bytes, or the text of the error.
-  func result(sample: Int, document: Int) throws -> Result<[UInt8], RoundTripError> {
-    let file = folder.appendingPathComponent("out/\(sample)-\(document)")
+  func result(
+    sample: Int, document: Int, decoder: String
+  ) throws -> Result<[UInt8], RoundTripError> {
+    let file = folder.appendingPathComponent("out/\(sample)-\(document)-\(decoder)")
     if let error = try? Data(contentsOf: file.appendingPathExtension("error")) {
       return .failure(RoundTripError(text: String(decoding: error, as: UTF8.self)))
     }
@@ -100,6 +128,7 @@ struct RoundTripPackage {
 
   private var program: String {
     """
+    import CodableKit
     import Foundation
 
     enum RoundTrip {
@@ -108,20 +137,32 @@ struct RoundTripPackage {
       ) {
         let folder = URL(fileURLWithPath: CommandLine.arguments[1])
         for document in 0..<documents {
-          let input = folder.appendingPathComponent("in/\\(sample)-\\(document).json")
-          let output = folder.appendingPathComponent("out/\\(sample)-\\(document)")
-          do {
-            let value = try JSONDecoder().decode(type, from: try Data(contentsOf: input))
-            try JSONEncoder().encode(value).write(to: output.appendingPathExtension("json"))
-          } catch {
-            try? Data("\\(error)".utf8).write(to: output.appendingPathExtension("error"))
-          }
+          let name = "\\(sample)-\\(document)"
+          let input = folder.appendingPathComponent("in/\\(name).json")
+    \(Self.decoders.map(attempt).joined(separator: "\n"))
+        }
+      }
+
+      private static func write(_ output: URL, _ decode: () throws -> some Encodable) {
+        do {
+          let data = try JSONEncoder().encode(try decode())
+          try data.write(to: output.appendingPathExtension("json"))
+        } catch {
+          try? Data("\\(error)".utf8).write(to: output.appendingPathExtension("error"))
         }
       }
     }
 
     \(calls.joined(separator: "\n"))
 
+    """
+  }
+
+  private func attempt(_ decoder: String) -> String {
+    """
+          write(folder.appendingPathComponent("out/\\(name)-\(decoder)")) {
+            try \(decoder)().decode(type, from: try Data(contentsOf: input))
+          }
     """
   }
 }

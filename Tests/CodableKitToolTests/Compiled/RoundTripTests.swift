@@ -9,44 +9,47 @@ import Testing
 /// environment variable `CODABLEKIT_CORPORA` names the folder of the public test documents.
 ///
 /// All models are compiled as one module, since generated files must live together (INF-014).
-/// Documents are equal if their values are: `1` and `1.0`, objects in any order. One difference
-/// is allowed: a null under a key that another sample lacks comes back as a missing key, because
-/// the optional of such a key cannot tell the two apart.
+/// Documents are equal if their values are: `1` and `1.0`, objects in any order. A null is not
+/// equal to a missing key.
 @Suite struct RoundTripTests {
-  /// The files whose documents do not come back yet, and why. A listed file that passes is a
-  /// failure too.
-  static let knownFailures: [String: String] = [:]
+  /// The files whose documents do not come back yet, and why.
+  ///
+  /// A listed file that passes is a failure too.
+  static let knownFailures = [
+    "priority-nst-test-suite.json, JSONDecoder": "Foundation's decoder refuses the number 0e1"
+  ]
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(20)))
   func everyModelCompilesAndBringsItsSamplesBack() throws {
     let samples = try RoundTripSample.cases + Self.payloads() + Self.corpus()
-    let shapes = try samples.map { try $0.shape() }
     var package = try RoundTripPackage()
-    for (sample, shape) in zip(samples, shapes) { try package.add(sample, shape: shape) }
+    for sample in samples { try package.add(sample, shape: try sample.shape()) }
     let run = try package.buildAndRun()
     try #require(run.code == 0, "\(run.output.suffix(20_000))\n\(run.error.suffix(2_000))")
 
-    for (index, (sample, shape)) in zip(samples, shapes).enumerated() {
-      let problem = try Self.problem(with: sample, shape, number: index, in: package)
-      let reason = Self.knownFailures[sample.name]
-      if let problem { #expect(reason != nil, "\(sample.name): \(problem)") }
-      if let reason { #expect(problem != nil, "\(sample.name) passes, but is listed: \(reason)") }
+    for (index, sample) in samples.enumerated() {
+      for decoder in RoundTripPackage.decoders {
+        let problem = try Self.problem(
+          with: sample, number: index, decoder: decoder, in: package)
+        let name = "\(sample.name), \(decoder)"
+        let reason = Self.knownFailures[name]
+        if let problem { #expect(reason != nil, "\(name): \(problem)") }
+        if let reason { #expect(problem != nil, "\(name) passes, but is listed: \(reason)") }
+      }
     }
-    try package.remove()
   }
 
   private static func problem(
-    with sample: RoundTripSample, _ shape: Shape, number: Int, in package: RoundTripPackage
+    with sample: RoundTripSample, number: Int, decoder: String, in package: RoundTripPackage
   ) throws -> String? {
-    let comparison = DocumentComparison(inference: sample.inference)
     for (index, document) in sample.documents.enumerated() {
-      switch try package.result(sample: number, document: index) {
+      switch try package.result(sample: number, document: index, decoder: decoder) {
       case .failure(let error):
         return error.text
       case .success(let bytes):
-        let written = comparison.withoutAmbiguousNulls(try JSONValue(parsing: bytes), shape)
-        let read = comparison.withoutAmbiguousNulls(try JSONValue(parsing: document), shape)
-        if let difference = DocumentComparison.firstDifference(read, written) { return difference }
+        let written = try JSONValue(parsing: bytes)
+        let read = try JSONValue(parsing: document)
+        if let difference = firstDifference(read, written) { return difference }
       }
     }
     return nil

@@ -18,7 +18,7 @@ import Testing
     #expect(scope.claimMember(name) == claimed)
   }
 
-  /// INF-007
+  /// INF-007.
   @Test(arguments: ["String", "Data", "Date", "URL", "Error", "Int", "Array", "Optional", "Type"])
   func typesOfSwiftAndFoundationAreNotHidden(name: String) {
     var scope = NameScope()

@@ -40,11 +40,9 @@ import Testing
             case `class` = "@class"
           }
 
-          struct State: RawRepresentable, Codable, Hashable, Sendable {
-            var rawValue: String
-
-            static let open = Self(rawValue: "open")
-            static let `default` = Self(rawValue: "DEFAULT")
+          enum State: String, Codable, Hashable, Sendable {
+            case open
+            case `default` = "DEFAULT"
           }
         }
 

@@ -26,8 +26,9 @@ extension JSONDocument {
   func integer<Integer: FixedWidthInteger>(_ type: Integer.Type, at place: Int) throws -> Integer {
     let node = node(at: place)
     guard node.isNumber else { throw unfit(type, at: place) }
-    if let value = bytes.integer(
-      from: node.offset, length: node.size, isPlain: node.isInteger, as: type)
+    if node.isInteger,
+      let value = bytes.integer(
+        from: node.offset, length: index.length(of: node), isPlain: true, as: type)
     {
       return value
     }

@@ -8,7 +8,7 @@ final class KeyTable {
   private(set) var keys: [String] = []
   private var places: [String: Int] = [:]
 
-  /// - Parameter keepsLast: Whether of a repeated key the last value counts.
+  /// Makes an empty table; `keepsLast` says whether of a repeated key the last value counts.
   init(keepsLast: Bool, capacity: Int) {
     self.keepsLast = keepsLast
     places.reserveCapacity(capacity)

@@ -1,22 +1,10 @@
 import CodableKit
+import CodableKitTestSupport
 import Foundation
 import Testing
 
 @Suite("The same answers as Foundation, for documents changed at random")
 struct MutationTests {
-  /// SplitMix64: the same documents in each run.
-  struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ mixed >> 31
-    }
-  }
-
   static let tokens = [
     "null", "true", "false", "{}", "[]", "{", "}", "[", "]", ",", ":", "\"", "\\", "\"a\"", "0",
     "-",
@@ -25,7 +13,7 @@ struct MutationTests {
     "0.0", "-0", "//", "\u{0}", "\u{1F600}", "\"id\":", "1e999", "01", "+1", "1.",
   ].map { Array($0.utf8) }
 
-  static func mutated(_ document: [UInt8], using generator: inout Generator) -> [UInt8] {
+  static func mutated(_ document: [UInt8], using generator: inout SeededGenerator) -> [UInt8] {
     var bytes = document
     for _ in 0...Int.random(in: 0..<3, using: &generator) where !bytes.isEmpty {
       let place = Int.random(in: 0..<bytes.count, using: &generator)
@@ -57,7 +45,7 @@ struct MutationTests {
   }
 
   @Test func orders() {
-    var generator = Generator(state: 7)
+    var generator = SeededGenerator(seed: 7)
     let document = Array(Order.text.utf8)
     let (foundation, fast) = (JSONDecoder(), FastJSONDecoder())
     for _ in 0..<rounds * 4 / 10 {
@@ -77,7 +65,7 @@ struct MutationTests {
     #"[[[1],[2,3]],{"k":[{"k":{}}]},"é",false]"#, #"{"x":1,"y":{"x":2,"x":3},"z":[1,1]}"#,
   ])
   func anyJSON(text: String) {
-    var generator = Generator(state: UInt64(text.utf8.count))
+    var generator = SeededGenerator(seed: UInt64(text.utf8.count))
     let (foundation, fast) = (JSONDecoder(), FastJSONDecoder())
     for _ in 0..<rounds * 2 / 10 {
       let data = Data(Self.mutated(Array(text.utf8), using: &generator))

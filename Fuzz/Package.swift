@@ -1,0 +1,23 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Every module is built for coverage, and libFuzzer linked, by flags of the command:
+//
+//     swift build -c release --sanitize=address --product FuzzModel \
+//       -Xswiftc -sanitize=fuzzer -Xswiftc -parse-as-library -Xswiftc -use-ld=lld
+//     .build/release/FuzzModel -max_total_time=600 -dict=json.dict
+let package = Package(
+  name: "CodableKitFuzz",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "CodableKit", path: "..")],
+  targets: [
+    .target(name: "FuzzDriver"),
+    .executableTarget(
+      name: "FuzzJSONValue",
+      dependencies: ["FuzzDriver", .product(name: "JSONCore", package: "CodableKit")]),
+    .executableTarget(
+      name: "FuzzModel",
+      dependencies: ["FuzzDriver", .product(name: "CodableKit", package: "CodableKit")]),
+  ],
+  swiftLanguageModes: [.v6]
+)

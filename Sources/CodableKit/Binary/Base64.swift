@@ -1,0 +1,87 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Bytes as Base64 (RFC 4648, section 4): padded, without line breaks.
+///
+///     @Coded<Base64> var blob: Data
+///     // "aGVsbG8=" -> the bytes of "hello"
+public enum Base64: DataTextStrategy {
+  /// What the text has to be.
+  public static var form: String { "Base64 such as \"aGVsbG8=\"" }
+
+  /// Reads padded Base64 without anything between.
+  public static func data(from text: String) -> Data? {
+    // Foundation also takes padding that is too long.
+    text.utf8.count % 4 == 0 ? Data(base64Encoded: text) : nil
+  }
+
+  /// Writes padded Base64.
+  public static func text(from data: Data) -> String? { data.base64EncodedString() }
+}
+
+/// Bytes as Base64 as mail writes it: line breaks and spaces are skipped, padding may be missing.
+///
+///     @Coded<LenientBase64> var blob: Data
+///     // "aGVs\r\nbG8" -> the bytes of "hello"
+///
+/// Written as ``Base64``.
+public enum LenientBase64: DataTextStrategy {
+  /// What the text has to be.
+  public static var form: String { "Base64, with or without line breaks and padding" }
+
+  /// Reads Base64 with white space anywhere and with or without padding.
+  public static func data(from text: String) -> Data? {
+    let digits = text.utf8.filter { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    return Base64.data(from: padded(String(decoding: digits, as: UTF8.self)))
+  }
+
+  /// Writes padded Base64.
+  public static func text(from data: Data) -> String? { Base64.text(from: data) }
+
+  /// The text with the padding that its length asks for; a text that has some stays as it is.
+  static func padded(_ text: String) -> String {
+    text.hasSuffix("=") ? text : text + String(repeating: "=", count: (4 - text.utf8.count % 4) % 4)
+  }
+}
+
+/// Bytes as Base64 for URLs and file names (RFC 4648, section 5).
+///
+///     @Coded<Base64URL> var token: Data
+///     // "-_8" -> FB FF
+///
+/// Read with or without padding, written without.
+public enum Base64URL: DataTextStrategy {
+  /// What the text has to be.
+  public static var form: String { "Base64 for URLs such as \"aGVsbG8\"" }
+
+  /// Reads the alphabet for URLs, with or without padding.
+  public static func data(from text: String) -> Data? {
+    guard !text.utf8.contains(where: { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "/") }) else {
+      return nil
+    }
+    let standard = text.utf8.map { byte in
+      switch byte {
+      case UInt8(ascii: "-"): UInt8(ascii: "+")
+      case UInt8(ascii: "_"): UInt8(ascii: "/")
+      default: byte
+      }
+    }
+    return Base64.data(from: LenientBase64.padded(String(decoding: standard, as: UTF8.self)))
+  }
+
+  /// Writes the alphabet for URLs, without padding.
+  public static func text(from data: Data) -> String? {
+    let digits = data.base64EncodedString().utf8.compactMap { byte -> UInt8? in
+      switch byte {
+      case UInt8(ascii: "+"): UInt8(ascii: "-")
+      case UInt8(ascii: "/"): UInt8(ascii: "_")
+      case UInt8(ascii: "="): nil
+      default: byte
+      }
+    }
+    return String(decoding: digits, as: UTF8.self)
+  }
+}

@@ -1,0 +1,65 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Bytes as pairs of hexadecimal digits.
+///
+///     @Coded<Hex> var digest: Data
+///     // "00fF" -> 00 FF; written as "00ff"
+public enum Hex: DataTextStrategy {
+  /// What the text has to be.
+  public static var form: String { "pairs of hexadecimal digits such as \"00ff\"" }
+
+  /// Reads digits of either case.
+  public static func data(from text: String) -> Data? {
+    var data = Data(capacity: text.utf8.count / 2)
+    var high: UInt8?
+    for byte in text.utf8 {
+      guard let digit = digit(byte) else { return nil }
+      if let first = high {
+        data.append(first << 4 | digit)
+        high = nil
+      } else {
+        high = digit
+      }
+    }
+    return high == nil ? data : nil
+  }
+
+  /// Writes lower-case digits.
+  public static func text(from data: Data) -> String? {
+    let digits = Array("0123456789abcdef".utf8)
+    return String(
+      decoding: data.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}
+
+/// Bytes as the text that they are in UTF-8.
+///
+///     @Coded<UTF8Text> var body: Data
+///     // "hé" -> 68 C3 A9
+///
+/// Bytes that are no UTF-8 cannot be written, and throw.
+public enum UTF8Text: DataTextStrategy {
+  /// What the text has to be.
+  public static var form: String { "text in UTF-8" }
+
+  /// Reads the bytes of the text.
+  public static func data(from text: String) -> Data? { Data(text.utf8) }
+
+  /// Writes the text, or gives nil when the bytes are none.
+  public static func text(from data: Data) -> String? {
+    String(data: data, encoding: .utf8)
+  }
+}

@@ -1,0 +1,62 @@
+/// A value of an enum, or the raw value of a case that the enum does not have.
+///
+///     enum Payment: String { case card = "Card", applePay = "ApplePay" }
+///     struct Order: Codable { var payment: Open<Payment> }
+///     // {"payment":"Card"}      -> .known(.card)
+///     // {"payment":"GooglePay"} -> .unknown("GooglePay"), and is written back as such
+///
+/// Nothing is lost, so nothing is reported. For an unknown case as nil see ``LossyOptional``, as
+/// another case ``DefaultCase``.
+public enum Open<Known: RawRepresentable> {
+  /// A case of the enum.
+  case known(Known)
+  /// A raw value that no case has.
+  case unknown(Known.RawValue)
+
+  /// Makes the case that has the raw value, or keeps the raw value.
+  public init(rawValue: Known.RawValue) {
+    self = Known(rawValue: rawValue).map(Self.known) ?? .unknown(rawValue)
+  }
+
+  /// The case of the enum; nil for an unknown one.
+  public var value: Known? {
+    if case .known(let value) = self { value } else { nil }
+  }
+
+  /// The raw value, of a known case or as it was read.
+  public var rawValue: Known.RawValue {
+    switch self {
+    case .known(let value): value.rawValue
+    case .unknown(let rawValue): rawValue
+    }
+  }
+}
+
+extension Open: RawRepresentable {}
+
+extension Open: Equatable where Known.RawValue: Equatable {
+  /// Whether both have the same raw value.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.rawValue == rhs.rawValue }
+}
+
+extension Open: Hashable where Known.RawValue: Hashable {
+  /// Hashes the raw value.
+  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+}
+
+extension Open: Sendable where Known: Sendable, Known.RawValue: Sendable {}
+
+extension Open: Decodable where Known.RawValue: Decodable {
+  /// Reads the raw value.
+  public init(from decoder: any Decoder) throws {
+    self.init(rawValue: try decoder.singleValueContainer().decode(Known.RawValue.self))
+  }
+}
+
+extension Open: Encodable where Known.RawValue: Encodable {
+  /// Writes the raw value.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(rawValue)
+  }
+}

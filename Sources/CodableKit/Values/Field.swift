@@ -1,0 +1,127 @@
+/// A field that may be absent, null, or have a value, told apart.
+///
+///     struct UserPatch: Codable {
+///       var name: Field<String>
+///       var phone: Field<String>
+///       var age: Field<Int>
+///     }
+///     // UserPatch(name: "Ada", phone: nil, age: .absent) <-> {"name":"Ada","phone":null}
+///
+/// Made for the bodies of PATCH requests: leave alone, clear and set. In an array, where nothing
+/// can be absent, an absent field is written as null.
+public enum Field<Wrapped> {
+  /// The key is not there.
+  case absent
+  /// The key is there, with null.
+  case null
+  /// The key is there, with a value.
+  case value(Wrapped)
+
+  /// The value; nil when it is absent or null.
+  public var value: Wrapped? {
+    if case .value(let value) = self { value } else { nil }
+  }
+
+  /// Whether the key is not there.
+  public var isAbsent: Bool {
+    if case .absent = self { true } else { false }
+  }
+
+  /// The value after the field was applied to what was there before: an absent field leaves it.
+  public func applied(to previous: Wrapped?) -> Wrapped? {
+    switch self {
+    case .absent: previous
+    case .null: nil
+    case .value(let value): value
+    }
+  }
+}
+
+extension Field: Equatable where Wrapped: Equatable {}
+extension Field: Hashable where Wrapped: Hashable {}
+extension Field: Sendable where Wrapped: Sendable {}
+
+extension Field: ExpressibleByNilLiteral {
+  /// Makes a null field.
+  public init(nilLiteral: ()) { self = .null }
+}
+
+extension Field: ExpressibleByUnicodeScalarLiteral
+where Wrapped: ExpressibleByUnicodeScalarLiteral {
+  /// Makes a field with a value.
+  public init(unicodeScalarLiteral value: Wrapped.UnicodeScalarLiteralType) {
+    self = .value(Wrapped(unicodeScalarLiteral: value))
+  }
+}
+
+extension Field: ExpressibleByExtendedGraphemeClusterLiteral
+where Wrapped: ExpressibleByExtendedGraphemeClusterLiteral {
+  /// Makes a field with a value.
+  public init(extendedGraphemeClusterLiteral value: Wrapped.ExtendedGraphemeClusterLiteralType) {
+    self = .value(Wrapped(extendedGraphemeClusterLiteral: value))
+  }
+}
+
+extension Field: ExpressibleByStringLiteral where Wrapped: ExpressibleByStringLiteral {
+  /// Makes a field with a value.
+  public init(stringLiteral value: Wrapped.StringLiteralType) {
+    self = .value(Wrapped(stringLiteral: value))
+  }
+}
+
+extension Field: ExpressibleByIntegerLiteral where Wrapped: ExpressibleByIntegerLiteral {
+  /// Makes a field with a value.
+  public init(integerLiteral value: Wrapped.IntegerLiteralType) {
+    self = .value(Wrapped(integerLiteral: value))
+  }
+}
+
+extension Field: ExpressibleByBooleanLiteral where Wrapped: ExpressibleByBooleanLiteral {
+  /// Makes a field with a value.
+  public init(booleanLiteral value: Wrapped.BooleanLiteralType) {
+    self = .value(Wrapped(booleanLiteral: value))
+  }
+}
+
+extension Field: Decodable where Wrapped: Decodable {
+  /// Reads null or a value; what stands in a payload is never absent.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    self = container.decodeNil() ? .null : .value(try container.decode(Wrapped.self))
+  }
+}
+
+extension Field: Encodable where Wrapped: Encodable {
+  /// Writes the value, or null.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if let value { try container.encode(value) } else { try container.encodeNil() }
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Decodes a field, absent when its key is missing.
+  ///
+  /// The compiler's synthesis calls this by itself.
+  public func decode<Wrapped: Decodable>(
+    _ type: Field<Wrapped>.Type, forKey key: Key
+  ) throws -> Field<Wrapped> {
+    guard contains(key) else { return .absent }
+    return try decodeNil(forKey: key) ? .null : .value(decode(Wrapped.self, forKey: key))
+  }
+}
+
+extension KeyedEncodingContainer {
+  /// Encodes a field, and leaves out the key of an absent one.
+  ///
+  /// The compiler's synthesis calls this by itself.
+  public mutating func encode<Wrapped: Encodable>(
+    _ value: Field<Wrapped>, forKey key: Key
+  ) throws {
+    switch value {
+    case .absent: break
+    case .null: try encodeNil(forKey: key)
+    case .value(let value): try encode(value, forKey: key)
+    }
+  }
+}
