@@ -26,7 +26,8 @@ struct StoredValue {
         key: key, json: nil,
         underlyingError: DecodingError.typeMismatch(
           Data.self,
-          .init(codingPath: [], debugDescription: "expected Data, found a property list's \(kind)")))
+          .init(codingPath: [], debugDescription: "expected Data, found a property list's \(kind)"))
+      )
     }
     do {
       return try StoredJSON.decode(type, from: json)

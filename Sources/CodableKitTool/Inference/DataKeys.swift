@@ -9,6 +9,11 @@ enum DataKeys {
     keys.allSatisfy(looksLikeData) || areCodes(keys)
   }
 
+  /// Whether each key is a number of three digits or more: `337100890` is nobody's name of a field.
+  static func areLongNumbers(_ keys: [String]) -> Bool {
+    keys.allSatisfy { $0.utf8.count >= 3 && $0.utf8.allSatisfy(isDigit) }
+  }
+
   /// Three capital codes or more of one length: `EURUSD`, `EURGBP`, `USDJPY`.
   private static func areCodes(_ keys: [String]) -> Bool {
     let lengths = Set(keys.map(\.utf8.count))

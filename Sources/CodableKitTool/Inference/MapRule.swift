@@ -2,6 +2,7 @@
 ///
 /// An object is a map if all its values have one shape, over all samples, and one of these holds:
 /// - it has two keys or more, and every key looks like data (see ``DataKeys``);
+/// - every key is a number of three digits or more, even if there is one key only;
 /// - it has 20 keys or more, and the values are objects or arrays;
 /// - it has 200 keys or more;
 /// - it occurs four times or more with eight keys or more, and no key is in more than half of them.
@@ -22,6 +23,7 @@ struct MapRule: Sendable {
   private func hasKeysOfMap(_ object: ObjectShape) -> Bool {
     let keys = object.members.map(\.key)
     if keys.count >= 2, DataKeys.areData(keys) { return true }
+    if !keys.isEmpty, DataKeys.areLongNumbers(keys) { return true }
     if keys.count >= 200 { return true }
     if keys.count >= 20 {
       let containers: Shape.Kinds = [.array, .object]

@@ -17,6 +17,8 @@ import Testing
   @Test(arguments: [
     Case(reason: "ids", documents: [["1": ["n": 1], "2": ["n": 2]]], isMap: true),
     Case(reason: "one id is too few", documents: [["1": ["n": 1]]], isMap: false),
+    Case(reason: "one long id", documents: [["337100890": "x"]], isMap: true),
+    Case(reason: "no key at all", documents: [[:]], isMap: false),
     Case(reason: "ids over two samples", documents: [["1": 5], ["2": 6]], isMap: true),
     Case(reason: "values of two kinds", documents: [["1": 1, "2": true]], isMap: false),
     Case(reason: "null is no kind", documents: [["1": 1, "2": nil]], isMap: true),
