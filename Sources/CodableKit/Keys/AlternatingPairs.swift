@@ -9,12 +9,19 @@ extension AlternatingPairs: Decodable where Key: DecodingStrategy, Element: Deco
     var container = try decoder.unkeyedContainer()
     var members: [Key.CodedValue: Element.CodedValue] = [:]
     while !container.isAtEnd {
+      let index = container.currentIndex
       let key = try Key.decode(from: &container)
       guard !container.isAtEnd else {
         throw DecodingError.dataCorruptedError(
           in: container, debugDescription: "A key at the end of the array has no value.")
       }
-      members[key] = try Element.decode(from: &container)
+      let value = try Element.decode(from: &container)
+      guard members.updateValue(value, forKey: key) == nil else {
+        throw DecodingError.dataCorrupted(
+          .init(
+            codingPath: container.codingPath + [AnyCodingKey(index: index)],
+            debugDescription: "The key stands in the array already."))
+      }
     }
     self.members = members
   }

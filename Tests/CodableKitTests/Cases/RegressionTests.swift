@@ -108,6 +108,15 @@ import Testing
     #expect(repeated.issues.count == 1)
   }
 
+  @Test(arguments: TestFormat.allCases)
+  func readingNeverMergesEntries(format: TestFormat) {
+    struct Model: Decodable { @Coded<[Plain<Double>: Int]> var x: [Double: Int] }
+    let read = { Outcome.of(Model.self, $0, in: format) { $0.x }.outcome }
+    #expect(read(#"{"x":[1.5,1,2.5,2]}"#) == .value([1.5: 1, 2.5: 2]))
+    #expect(read(#"{"x":[1.5,1,1.5,2]}"#) == .dataCorrupted("$.x[2]"))
+    #expect(read(#"{"x":{"1.5":1,"1.50":2}}"#) == .dataCorrupted(#"$.x["1.50"]"#))
+  }
+
   /// A key that writes another text than it is told apart by.
   struct Folded: Codable, Hashable {
     let text: String
