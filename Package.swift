@@ -9,6 +9,7 @@ let package = Package(
   products: [
     .library(name: "CodableKit", targets: ["CodableKit"]),
     .library(name: "CodableKitFoundation", targets: ["CodableKitFoundation"]),
+    .library(name: "CodableKitTesting", targets: ["CodableKitTesting"]),
     .library(name: "JSONCore", targets: ["JSONCore"]),
     .executable(name: "codablekit", targets: ["CodableKitCommand"]),
   ],
@@ -17,6 +18,7 @@ let package = Package(
     .target(name: "JSONCore"),
     .target(name: "CodableKit", dependencies: ["JSONCore"]),
     .target(name: "CodableKitFoundation", dependencies: ["CodableKit"]),
+    .target(name: "CodableKitTesting", dependencies: ["CodableKit"]),
 
     // Tool
     .target(name: "ModelSchema"),
@@ -38,6 +40,8 @@ let package = Package(
     .testTarget(
       name: "CodableKitFoundationTests",
       dependencies: ["CodableKitFoundation", "CodableKitTestSupport"]),
+    .testTarget(
+      name: "CodableKitTestingTests", dependencies: ["CodableKitTesting", "CodableKitTestSupport"]),
     .testTarget(name: "ModelSchemaTests", dependencies: ["ModelSchema"]),
     .testTarget(
       name: "CodableKitToolTests", dependencies: ["CodableKitTool", "CodableKitTestSupport"],

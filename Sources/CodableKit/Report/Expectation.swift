@@ -12,8 +12,13 @@ func expectation(of type: Any.Type) -> String {
   guard let enumeration = type as? any (RawRepresentable & CaseIterable).Type,
     let cases = caseTexts(enumeration), !cases.isEmpty
   else { return typeName(type) }
-  let shown = cases.prefix(8)
-  if cases.count > shown.count { return shown.joined(separator: ", ") + ", …" }
+  return listed(cases)
+}
+
+/// Texts as a list of alternatives, cut after the eighth.
+func listed(_ texts: [String]) -> String {
+  let shown = texts.prefix(8)
+  if texts.count > shown.count { return shown.joined(separator: ", ") + ", …" }
   guard let last = shown.last, shown.count > 1 else { return shown.joined() }
   return shown.dropLast().joined(separator: ", ") + " or " + last
 }

@@ -46,6 +46,8 @@ extension Fault {
       self.init(
         reason: .badKey, expected: key.expected,
         found: .init(kind: "string", excerpt: Excerpt.quoted(key.text)))
+    } else if let tag = context.underlyingError as? UnknownTag {
+      self.init(reason: .unknownCase, expected: tag.expected, found: found)
     } else if let type, let rawType = rawValueType(of: type), found.map(rawType.matches) ?? true {
       self.init(reason: .unknownCase, expected: expectation(of: type), found: found)
     } else if let name = nameOfRawRepresentable(in: context.debugDescription) {

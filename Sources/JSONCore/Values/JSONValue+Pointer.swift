@@ -26,7 +26,8 @@ extension JSONValue {
     return value
   }
 
-  private static func unescaped(_ token: Substring.UTF8View) -> String? {
+  /// A step of a pointer without its escapes; nil if one of them is none.
+  package static func unescaped(_ token: Substring.UTF8View) -> String? {
     var bytes: [UInt8] = []
     var isAfterTilde = false
     for byte in token {
@@ -42,7 +43,8 @@ extension JSONValue {
     return isAfterTilde ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func index(_ token: Substring.UTF8View) -> Int? {
+  /// The index that a step of a pointer names; nil if it is none.
+  package static func index(_ token: Substring.UTF8View) -> Int? {
     guard let first = token.first, first != 0x30 || token.count == 1 else { return nil }
     var index = 0
     for byte in token {

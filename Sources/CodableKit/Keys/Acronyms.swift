@@ -1,0 +1,67 @@
+/// Words that a Swift name writes in capitals: `URL` in `imageURL`.
+///
+///     let acronyms: Acronyms = ["URL", "ID"]
+///     Acronyms.common.adding("SKU", "EAN")
+///
+/// Letters' case makes no difference here, and digits may follow: `ID` covers `userID2` as well.
+public struct Acronyms: Hashable, Sendable, ExpressibleByArrayLiteral {
+  /// The words, in capitals.
+  public private(set) var words: Set<String>
+
+  /// Lists words.
+  public init(_ words: some Sequence<String>) { self.words = Set(words.map { $0.uppercased() }) }
+
+  /// Lists words.
+  public init(arrayLiteral elements: String...) { self.init(elements) }
+
+  /// The list with further words.
+  public func adding(_ words: String...) -> Acronyms { Acronyms(Array(self.words) + words) }
+
+  /// No words: each word of a name begins with a capital and goes on in small letters.
+  public static let none = Acronyms([])
+
+  /// Those that the names of Swift and of Apple's frameworks write in capitals.
+  public static let common: Acronyms = [
+    "API", "ASCII", "CPU", "CSS", "CSV", "DNS", "FTP", "GPU", "GUID", "HTML", "HTTP", "HTTPS", "ID",
+    "IP", "ISBN", "JPEG", "JSON", "JWT", "MIME", "PDF", "PNG", "RGB", "SDK", "SQL", "SSH", "SSL",
+    "SVG", "TCP", "TLS", "TTL", "UDP", "UI", "URI", "URL", "UTC", "UTF", "UUID", "VAT", "XML",
+    "YAML",
+  ]
+
+  /// Whether a word is one of these, digits at its end aside.
+  func contains(_ word: some StringProtocol) -> Bool {
+    let letters = word.prefix { !("0"..."9" ~= $0) }
+    guard word.dropFirst(letters.count).allSatisfy({ "0"..."9" ~= $0 }) else { return false }
+    return words.contains(letters.uppercased())
+  }
+
+  /// Splits capitals that stand in a row into acronyms, or gives nil when they are no row of them.
+  ///
+  ///     HTTPSURL   HTTPS, URL
+  ///     IDEA       nil: there is no EA
+  func split(_ capitals: Substring) -> [Substring]? {
+    let letters = Array(capitals)
+    let longest = words.lazy.map(\.count).max() ?? 0
+    // From each place: how long an acronym leads on to the end; 0 when none does. Worked from the
+    // end, so that no row of capitals takes more than linear time.
+    var lengths = Array(repeating: 0, count: letters.count)
+    for place in letters.indices.reversed() {
+      // The longest first, so that HTTPS is not read as HTTP and S.
+      for length in stride(from: min(longest, letters.count - place), to: 0, by: -1)
+      where place + length == letters.count || lengths[place + length] > 0 {
+        guard words.contains(String(letters[place..<place + length])) else { continue }
+        lengths[place] = length
+        break
+      }
+    }
+    var result: [Substring] = []
+    var rest = capitals
+    while !rest.isEmpty {
+      let length = lengths[letters.count - rest.count]
+      guard length > 0 else { return nil }
+      result.append(rest.prefix(length))
+      rest = rest.dropFirst(length)
+    }
+    return result
+  }
+}

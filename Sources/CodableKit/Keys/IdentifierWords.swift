@@ -1,0 +1,36 @@
+/// The words of a name that tells them apart by capitals.
+///
+///     imageURL        image, URL
+///     URLString       URL, String
+///     parseJSONValue  parse, JSON, Value
+///     userID2         user, ID2
+///     sha256Hash      sha256, Hash
+///     myHTTPSURL      my, HTTPS, URL     where both are acronyms; else my, HTTPSURL
+///
+/// A capital begins a word. Capitals in a row are one word, without the last of them if a small
+/// letter follows, unless they are a row of acronyms. Digits belong to the word before them.
+struct IdentifierWords {
+  let words: [Substring]
+
+  init(_ name: Substring, acronyms: Acronyms) {
+    var words: [Substring] = []
+    var rest = name
+    while !rest.isEmpty {
+      let capitals = rest.prefix(while: \.isUppercase)
+      let tail = rest[capitals.endIndex...].prefix { !$0.isUppercase }
+      rest = rest[tail.endIndex...]
+      // The last capital belongs to the small letters that follow it.
+      let isFollowed = tail.first.map { !$0.isNumber } ?? false
+      let body = isFollowed ? capitals.dropLast() : capitals
+      words += acronyms.split(body) ?? [body]
+      if isFollowed {
+        words.append(name[body.endIndex..<tail.endIndex])
+      } else if let last = words.popLast() {
+        words.append(name[last.startIndex..<tail.endIndex])
+      } else {
+        words.append(tail)
+      }
+    }
+    self.words = words
+  }
+}

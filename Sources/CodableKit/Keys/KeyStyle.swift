@@ -1,0 +1,109 @@
+/// A spelling of keys, converted from and to the names of Swift properties.
+///
+///     let style = KeyStyle.snake(acronyms: ["URL"])
+///     style.key(for: "imageURL")      // image_url
+///     style.name(for: "image_url")    // imageURL
+///
+///                        imageURL       userID2     parseJSONValue
+///     .snake             image_url      user_id2    parse_json_value
+///     .kebab             image-url      user-id2    parse-json-value
+///     .screamingSnake    IMAGE_URL      USER_ID2    PARSE_JSON_VALUE
+///     .pascal            ImageURL       UserID2     ParseJSONValue
+///
+/// What is a word is told by capitals: `URLString` has two, `userID2` has two, and `HTTPSURL` two if
+/// both are in the list of ``Acronyms``. Without a list `image_url` is read as `imageUrl`, as
+/// Foundation's `.convertFromSnakeCase` does; with it as `imageURL`. Every name of words with more
+/// than one letter, the first of them in small letters, comes back as it was. Underscores at the
+/// ends of a key stay.
+///
+/// To set a style on a coder, see `JSONDecoder.KeyDecodingStrategy.convert(from:)` and
+/// `JSONEncoder.KeyEncodingStrategy.convert(to:)`.
+public struct KeyStyle: Hashable, Sendable {
+  enum Form: Hashable, Sendable {
+    case snake, kebab, screamingSnake, pascal
+  }
+
+  let form: Form
+
+  /// The words that a name writes in capitals.
+  public let acronyms: Acronyms
+
+  /// `image_url`
+  public static func snake(acronyms: Acronyms = .none) -> Self {
+    Self(form: .snake, acronyms: acronyms)
+  }
+
+  /// `image-url`
+  public static func kebab(acronyms: Acronyms = .none) -> Self {
+    Self(form: .kebab, acronyms: acronyms)
+  }
+
+  /// `IMAGE_URL`
+  public static func screamingSnake(acronyms: Acronyms = .none) -> Self {
+    Self(form: .screamingSnake, acronyms: acronyms)
+  }
+
+  /// `ImageUrl`, and `ImageURL` with the acronym in the list; both are read.
+  public static func pascal(acronyms: Acronyms = .none) -> Self {
+    Self(form: .pascal, acronyms: acronyms)
+  }
+
+  /// The key for the name of a property.
+  ///
+  /// - Complexity: O(*n*) in the length of the name.
+  public func key(for name: String) -> String {
+    converted(name) { body in
+      let words = IdentifierWords(body, acronyms: acronyms).words
+      switch form {
+      case .snake: return words.map { $0.lowercased() }.joined(separator: "_")
+      case .kebab: return words.map { $0.lowercased() }.joined(separator: "-")
+      case .screamingSnake: return words.map { $0.uppercased() }.joined(separator: "_")
+      case .pascal: return words.map(capitalized).joined()
+      }
+    }
+  }
+
+  /// The name of a property for a key.
+  ///
+  /// A key of a single word is taken as it is, so that a document of two spellings can be read.
+  ///
+  /// - Complexity: O(*n*) in the length of the key.
+  public func name(for key: String) -> String {
+    converted(key) { body in
+      let words = words(of: body)
+      guard let first = words.first else { return String(body) }
+      if words.count == 1, isKept(first) { return String(first) }
+      return first.lowercased() + words.dropFirst().map(capitalized).joined()
+    }
+  }
+
+  private func words(of key: Substring) -> [Substring] {
+    switch form {
+    case .snake, .screamingSnake: key.split(separator: "_")
+    case .kebab: key.split(separator: "-")
+    case .pascal: IdentifierWords(key, acronyms: acronyms).words
+    }
+  }
+
+  /// Whether a key of one word is a name already.
+  private func isKept(_ word: Substring) -> Bool {
+    switch form {
+    case .snake, .kebab: true
+    case .screamingSnake: word.contains(where: \.isLowercase)
+    case .pascal: false
+    }
+  }
+
+  private func capitalized(_ word: Substring) -> String {
+    if acronyms.contains(word) { return word.uppercased() }
+    return word.prefix(1).uppercased() + word.dropFirst().lowercased()
+  }
+
+  /// Converts what stands between the underscores at the ends of a text.
+  private func converted(_ text: String, by convert: (Substring) -> String) -> String {
+    guard let first = text.firstIndex(where: { $0 != "_" }),
+      let last = text.lastIndex(where: { $0 != "_" })
+    else { return text }
+    return text[..<first] + convert(text[first...last]) + text[text.index(after: last)...]
+  }
+}

@@ -1,0 +1,115 @@
+/// Reads and writes a value of one of several types, told apart by a tag.
+///
+///     @Coded<Tagged<Shapes>> var outline: any Shape
+///     @Coded<Tagged<Shapes>?> var clip: (any Shape)?
+///     @Coded<Lossy<[Tagged<Shapes>]>> var shapes: [any Shape]
+///
+/// The types are those of a ``TaggedFamily``. The tag may stand anywhere among the keys. Errors are
+/// `keyNotFound` and `valueNotFound` for a tag that is missing or null, `dataCorrupted` at the tag
+/// for one that is not in the list, which names those that are, and the content's own.
+///
+/// Encoding writes the tag first. It throws `EncodingError.invalidValue` for a value of a type that
+/// is not in the list, and for content that cannot share an object with its tag because it is
+/// itself an array, a text or a number: such content needs ``Tagging/adjacent(_:_:_:)``.
+public enum Tagged<Family: TaggedFamily>: ValueStrategy {
+  public typealias CodedValue = Family.Value
+}
+
+extension Tagged: DecodingStrategy {
+  public static func decode(from decoder: any Decoder) throws -> Family.Value {
+    try decode(from: decoder.singleValueContainer())
+  }
+
+  public static func decode(
+    from container: any SingleValueDecodingContainer
+  ) throws -> Family.Value {
+    // The container is read twice, for the tag and for the content: a decoder may be asked for one
+    // container only.
+    let (tag, place) = try container.decode(TagReading<Family>.self).result
+    if let match = Family.cases.first(where: { $0.tag == tag }) {
+      return try match.decode(TaggedContent(container: container, tagging: Family.tagging))
+    }
+    if let unknown = Family.unknownCase {
+      return unknown.embed(try container.decode(JSONValue.self))
+    }
+    let expected = listed(Family.cases.map { UnknownTag.text($0.tag) })
+    throw DecodingError.dataCorrupted(
+      .init(
+        codingPath: place,
+        debugDescription: "Expected \(expected), found \(UnknownTag.text(tag)).",
+        underlyingError: UnknownTag(expected: expected)))
+  }
+}
+
+extension Tagged: EncodingStrategy {
+  public static func encode(_ value: Family.Value, to encoder: any Encoder) throws {
+    for member in Family.cases {
+      guard let content = member.content(value) else { continue }
+      return try encode(content, tag: member.tag, of: value, to: encoder)
+    }
+    guard let payload = Family.unknownCase?.extract(value) else {
+      let name = typeName(type(of: value as Any))
+      throw failure(
+        value, encoder, "A value of type \(name) is none of the cases of \(Family.self).")
+    }
+    try payload.encode(to: encoder)
+  }
+
+  private static func encode(
+    _ content: TaggedCase<Family.Value, Family.Tag.CodedValue>.Content,
+    tag: Family.Tag.CodedValue, of value: Family.Value, to encoder: any Encoder
+  ) throws {
+    let tagging = Family.tagging
+    var container = encoder.container(keyedBy: AnyCodingKey.self)
+    try Family.Tag.encode(tag, to: &container, forKey: AnyCodingKey(tagging.tagKey))
+    switch content {
+    case .none: break
+    case .unwritable(let type): throw failure(value, encoder, "\(type) is not Encodable.")
+    case .some(let content):
+      guard let key = tagging.contentPath.last else {
+        let merging = MergingEncoder(into: encoder)
+        try content.encode(to: merging)
+        guard merging.isObject else {
+          throw failure(
+            value, encoder,
+            "The content of \(typeName(type(of: content))) is no object: its tag has no place in it."
+          )
+        }
+        return
+      }
+      for step in tagging.contentPath.dropLast() {
+        container = container.nestedContainer(
+          keyedBy: AnyCodingKey.self, forKey: AnyCodingKey(step))
+      }
+      try container.encode(content, forKey: AnyCodingKey(key))
+    }
+  }
+
+  private static func failure(
+    _ value: Family.Value, _ encoder: any Encoder, _ text: String
+  ) -> EncodingError {
+    .invalidValue(value, .init(codingPath: encoder.codingPath, debugDescription: text))
+  }
+}
+
+/// Marks the error of a tag that is not in the list, so that the report can name those that are.
+struct UnknownTag: Error {
+  let expected: String
+
+  static func text<Tag>(_ tag: Tag) -> String {
+    if let text = tag as? String { return Excerpt.quoted(text) }
+    if let raw = tag as? any RawRepresentable { return text(raw.rawValue) }
+    return "\(tag)"
+  }
+}
+
+/// The tag of a value, and the place where it stands.
+private struct TagReading<Family: TaggedFamily>: Decodable {
+  let result: (tag: Family.Tag.CodedValue, place: [any CodingKey])
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: AnyCodingKey.self)
+    let key = AnyCodingKey(Family.tagging.tagKey)
+    result = (try Family.Tag.decode(from: container, forKey: key), container.codingPath + [key])
+  }
+}

@@ -1,0 +1,95 @@
+/// One case of a ``TaggedFamily``: a tag, the type of its content, and the way in and out.
+///
+///     Case("circle", Circle.self) { $0 }                // a protocol, or a base class
+///     Case("text", Text.self, embed: Block.text) {      // an enum
+///       if case .text(let text) = $0 { text } else { nil }
+///     }
+///     Case("divider", .divider)                         // a case without content
+///
+/// `{ $0 }` is checked by the compiler: a type that is no `Shape` has no place in a list of shapes.
+public struct TaggedCase<Value, Tag: Hashable & Sendable>: Sendable {
+  /// The text or number that stands for the case.
+  public let tag: Tag
+
+  let decode: @Sendable (TaggedContent) throws -> Value
+  /// The content of a value of this case; nil for a value of another.
+  let content: @Sendable (Value) -> Content?
+
+  enum Content {
+    case none
+    case some(any Encodable)
+    /// The type has no `encode(to:)`.
+    case unwritable(Any.Type)
+  }
+
+  /// Lists a type that is a subtype of the family's value.
+  ///
+  /// A value belongs to the case when its type is exactly this one: a subclass has a case of its own.
+  ///
+  /// - Parameters:
+  ///   - tag: what stands for the type in the payload.
+  ///   - type: the type of the content. It has to be `Encodable` too for the family to be written.
+  ///   - embed: `{ $0 }`.
+  public init<Concrete: Decodable & SendableMetatype>(
+    _ tag: Tag, _ type: Concrete.Type, embed: @escaping @Sendable (Concrete) -> Value
+  ) {
+    self.init(tag, type, embed: embed) { value in
+      Swift.type(of: value as Any) == Concrete.self ? value as? Concrete : nil
+    }
+  }
+
+  /// Lists the case of an enum.
+  ///
+  /// - Parameters:
+  ///   - tag: what stands for the case in the payload.
+  ///   - type: the type of the content. It has to be `Encodable` too for the family to be written.
+  ///   - embed: makes the case of its content: the name of the case is enough.
+  ///   - extract: gives the content back, or nil when the value is another case.
+  public init<Concrete: Decodable & SendableMetatype>(
+    _ tag: Tag, _ type: Concrete.Type, embed: @escaping @Sendable (Concrete) -> Value,
+    extract: @escaping @Sendable (Value) -> Concrete?
+  ) {
+    self.tag = tag
+    decode = { embed(try $0.decode(type)) }
+    content = { value in
+      guard let concrete = extract(value) else { return nil }
+      return (concrete as? any Encodable).map(Content.some) ?? .unwritable(type)
+    }
+  }
+
+  /// Lists a value without content: the tag stands alone.
+  ///
+  /// Whatever else the payload holds beside the tag is not looked at.
+  public init(_ tag: Tag, _ value: Value) where Value: Equatable & Sendable {
+    self.tag = tag
+    decode = { _ in value }
+    content = { $0 == value ? Content.none : nil }
+  }
+}
+
+/// Takes the values of a ``TaggedFamily`` whose tag is not in the list, and writes them back.
+///
+///     static let unknownCase: UnknownTagCase<Block>? = UnknownTagCase(embed: Block.unknown) {
+///       if case .unknown(let json) = $0 { json } else { nil }
+///     }
+///     // {"type": "video", "seconds": 9} -> .unknown(["type": "video", "seconds": 9])
+///
+/// The whole payload is kept, tag included. Nothing is lost, so nothing is reported. A tag that is
+/// missing, null or of a wrong type is an error all the same.
+public struct UnknownTagCase<Value>: Sendable {
+  let embed: @Sendable (JSONValue) -> Value
+  let extract: @Sendable (Value) -> JSONValue?
+
+  /// Takes the whole payload of a value with an unknown tag.
+  ///
+  /// - Parameters:
+  ///   - embed: makes the value that keeps the payload.
+  ///   - extract: gives the payload back, or nil for any other value.
+  public init(
+    embed: @escaping @Sendable (JSONValue) -> Value,
+    extract: @escaping @Sendable (Value) -> JSONValue?
+  ) {
+    self.embed = embed
+    self.extract = extract
+  }
+}

@@ -1,0 +1,32 @@
+/// The content of a tagged value, still to be read.
+struct TaggedContent {
+  let container: any SingleValueDecodingContainer
+  let tagging: Tagging
+
+  func decode<Content: Decodable>(_ type: Content.Type) throws -> Content {
+    guard !tagging.contentPath.isEmpty else { return try container.decode(type) }
+    return try ContentPath.$current.withValue(tagging.contentPath[...]) {
+      try container.decode(ContentAtPath<Content>.self).content
+    }
+  }
+}
+
+/// The keys that lead from a value to its content.
+private enum ContentPath {
+  @TaskLocal static var current: ArraySlice<String> = []
+}
+
+/// A value below some keys.
+private struct ContentAtPath<Content: Decodable>: Decodable {
+  let content: Content
+
+  init(from decoder: any Decoder) throws {
+    var container = try decoder.container(keyedBy: AnyCodingKey.self)
+    let path = ContentPath.current
+    for step in path.dropLast() {
+      container = try container.nestedContainer(
+        keyedBy: AnyCodingKey.self, forKey: AnyCodingKey(step))
+    }
+    content = try container.decode(Content.self, forKey: AnyCodingKey(path.last ?? ""))
+  }
+}

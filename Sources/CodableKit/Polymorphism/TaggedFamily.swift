@@ -1,0 +1,79 @@
+/// A closed list of types that a tag in the payload tells apart.
+///
+/// For a protocol, a class hierarchy or an enum. The list belongs to a type, so there is no registry
+/// to fill at run time, and two lists for one protocol never mix:
+///
+///     enum Shapes: TaggedFamily {
+///       typealias Value = any Shape
+///       static let cases: [Case] = [
+///         Case("circle", Circle.self) { $0 },
+///         Case("square", Square.self) { $0 },
+///       ]
+///     }
+///     struct Drawing: Codable {
+///       @Coded<Tagged<Shapes>> var outline: any Shape
+///       @Coded<Lossy<[Tagged<Shapes>]>> var shapes: [any Shape]
+///     }
+///     // {"outline": {"type": "circle", "radius": 1}, "shapes": [{"type": "star"}]}
+///     // -> outline Circle(radius: 1), shapes [], one issue:
+///     //    dropped element: expected "circle" or "square", found "star" at $.shapes[0].type
+///
+/// An enum lists itself; see ``TaggedCodable``.
+public protocol TaggedFamily<Value> {
+  /// What the cases have in common: a protocol, a base class, or an enum.
+  associatedtype Value
+
+  /// How the tag is read and written; `String` unless declared.
+  ///
+  /// Any strategy will do: `Int`, `Lossless<Int>` for `1` and `"1"`, `Plain<Kind>` for an enum
+  /// whose raw values are all that there can be, `Plain<Open<Kind>>` for one that knows only some.
+  associatedtype Tag: CodingStrategy = String where Tag.CodedValue: Hashable & Sendable
+
+  /// Where tag and content stand; beside each other in one object, under `type`, unless declared.
+  static var tagging: Tagging { get }
+
+  /// The cases, in the order in which messages name them.
+  ///
+  /// When two have the same tag the first one is read, and when two have the same type the first
+  /// one is written: so a further case is an alias.
+  static var cases: [TaggedCase<Value, Tag.CodedValue>] { get }
+
+  /// Takes a value whose tag no case has; nil, so that it is an error, unless declared.
+  static var unknownCase: UnknownTagCase<Value>? { get }
+}
+
+extension TaggedFamily {
+  /// A case of this family.
+  public typealias Case = TaggedCase<Value, Tag.CodedValue>
+
+  public static var tagging: Tagging { .internal() }
+
+  public static var unknownCase: UnknownTagCase<Value>? { nil }
+}
+
+/// Where the tag and the content of a tagged value stand.
+///
+///     .internal("kind")              // {"kind": "text", "body": "a"}
+///     .adjacent("kind", "content")   // {"kind": "text", "content": {"body": "a"}}
+///     .adjacent("kind", "data", "attributes")
+///                                    // {"kind": "text", "data": {"attributes": {"body": "a"}}}
+///
+/// Keys are spelled as coding keys are: under a decoder that converts `event_type`, write
+/// `eventType`.
+public struct Tagging: Hashable, Sendable {
+  /// The key of the tag.
+  public let tagKey: String
+
+  /// The keys that lead to the content; none when it stands beside the tag.
+  public let contentPath: [String]
+
+  /// The tag stands among the content's own keys.
+  public static func `internal`(_ tagKey: String = "type") -> Self {
+    Self(tagKey: tagKey, contentPath: [])
+  }
+
+  /// The content stands under a key beside the tag, or below further keys.
+  public static func adjacent(_ tagKey: String, _ contentKey: String, _ deeper: String...) -> Self {
+    Self(tagKey: tagKey, contentPath: [contentKey] + deeper)
+  }
+}

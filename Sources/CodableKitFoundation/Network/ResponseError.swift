@@ -1,0 +1,105 @@
+import CodableKit
+public import Foundation
+
+#if canImport(FoundationNetworking)
+  public import FoundationNetworking
+#endif
+
+/// A response that cannot be used, with the beginning of its body.
+///
+///     GET https://example.org/users: error: expected a status from 200 to 299, found 500
+///       body: <html>Internal Server Error</html>
+///
+/// The query of the URL is left out of the text: it may hold a secret.
+public struct ResponseError: Error {
+  /// How many bytes of a body are kept.
+  public static let largestExcerpt = 4096
+
+  /// What is wrong.
+  public let reason: Reason
+
+  /// The request, as it was sent.
+  public let request: URLRequest
+
+  /// The status of the response; nil when it is not HTTP.
+  public let statusCode: Int?
+
+  /// The type that the response gives for its body.
+  public let contentType: String?
+
+  /// The beginning of the body, no more than ``largestExcerpt`` bytes; empty when the payload is
+  /// hidden.
+  public let body: Data
+
+  private let text: String
+
+  /// The ways in which a response cannot be used.
+  public enum Reason: Sendable {
+    /// The status is not from 200 to 299.
+    case status(Int)
+    /// There is no body.
+    case emptyBody
+    /// What the decoder, or an `init(from:)` of your own, threw.
+    case undecodable(any Error)
+    /// The response is not one of HTTP.
+    case notHTTP
+  }
+
+  init(
+    reason: Reason, request: URLRequest, response: URLResponse, body: Data, hidesPayload: Bool
+  ) {
+    self.reason = reason
+    self.request = request
+    statusCode = (response as? HTTPURLResponse)?.statusCode
+    contentType = response.mimeType
+    self.body = hidesPayload ? Data() : Data(body.prefix(Self.largestExcerpt))
+    let name = Self.name(of: request)
+    switch reason {
+    case .status(let status):
+      text = "\(name): error: expected a status from 200 to 299, found \(status)"
+    case .emptyBody:
+      text = "\(name): error: expected JSON, found an empty body"
+    case .notHTTP:
+      text = "\(name): error: expected a response of HTTP"
+    case .undecodable(let error as DecodingError):
+      // Hidden, the payload is not looked at; else the whole of it tells line and column.
+      text = error.summary(in: hidesPayload ? nil : body, named: name)
+    case .undecodable(let error):
+      text = "\(name): error: \(error)"
+    }
+  }
+
+  /// The method and the URL without user and query.
+  static func name(of request: URLRequest) -> String {
+    let method = request.httpMethod ?? "GET"
+    guard let url = request.url, var parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
+    else { return method }
+    (parts.query, parts.fragment, parts.user, parts.password) = (nil, nil, nil, nil)
+    return "\(method) \(parts.string ?? "")"
+  }
+}
+
+extension ResponseError: CustomStringConvertible {
+  public var description: String {
+    var lines = [text]
+    if case .undecodable = reason, let contentType, !contentType.contains("json") {
+      lines.append("  content type: \(contentType)")
+    }
+    if !body.isEmpty { lines.append("  body: \(bodyText)") }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The beginning of the body in one line.
+  private var bodyText: String {
+    let scalars = String(decoding: body, as: UTF8.self).unicodeScalars
+    let shown = scalars.prefix(200).map { scalar in
+      scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format
+        ? " " : Character(scalar)
+    }
+    return String(shown) + (scalars.count > 200 ? "…" : "")
+  }
+}
+
+extension ResponseError: LocalizedError {
+  public var errorDescription: String? { description }
+}

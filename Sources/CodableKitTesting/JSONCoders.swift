@@ -1,0 +1,24 @@
+public import CodableKit
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// A decoder of JSON that a check can use: `FastJSONDecoder`, `JSONDecoder`, or one of your own.
+public protocol CheckedDecoder {
+  /// Decodes a value.
+  func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T
+}
+
+/// An encoder of JSON that a check can use: `FastJSONEncoder`, `JSONEncoder`, or one of your own.
+public protocol CheckedEncoder {
+  /// Encodes a value.
+  func encode<T: Encodable>(_ value: T) throws -> Data
+}
+
+extension FastJSONDecoder: CheckedDecoder {}
+extension JSONDecoder: CheckedDecoder {}
+extension FastJSONEncoder: CheckedEncoder {}
+extension JSONEncoder: CheckedEncoder {}

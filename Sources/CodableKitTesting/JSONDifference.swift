@@ -1,0 +1,53 @@
+import CodableKit
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Says in lines what differs between two documents, place by place.
+enum JSONDifference {
+  static func lines(
+    from old: JSONValue, to new: JSONValue, ignoring paths: Set<String>
+  ) -> [String] {
+    var lines: [String] = []
+    compare(old, new, at: JSONPath(), ignoring: paths, into: &lines)
+    return lines
+  }
+
+  /// An error of a coder, with its place in the text where it has one.
+  static func text(of error: any Error, in json: String) -> String {
+    guard let error = error as? DecodingError else { return "error: \(error)" }
+    return error.summary(in: Data(json.utf8))
+  }
+
+  private static func compare(
+    _ old: JSONValue?, _ new: JSONValue?, at path: JSONPath, ignoring paths: Set<String>,
+    into lines: inout [String]
+  ) {
+    guard old != new, !paths.contains(path.description) else { return }
+    switch (old, new) {
+    case (.object(let former)?, .object(let members)?):
+      for key in former.keys + members.keys.filter({ former[$0] == nil }) {
+        compare(
+          former[key], members[key], at: path.appending(.key(key)), ignoring: paths, into: &lines)
+      }
+    case (.array(let former)?, .array(let elements)?):
+      for index in 0..<max(former.count, elements.count) {
+        compare(
+          old?[index], new?[index], at: path.appending(.index(index)), ignoring: paths,
+          into: &lines)
+      }
+    case (let former?, let value?): lines.append("changed \(path): \(cut(former)) -> \(cut(value))")
+    case (let former?, nil): lines.append("lost \(path): \(cut(former))")
+    case (nil, let value?): lines.append("added \(path): \(cut(value))")
+    case (nil, nil): break
+    }
+  }
+
+  private static func cut(_ value: JSONValue) -> String {
+    let text = value.description
+    return text.count > 80 ? text.prefix(80) + "…" : text
+  }
+}

@@ -1,0 +1,100 @@
+public import CodableKit
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Checks that nothing is lost between JSON and a model.
+///
+/// The checks throw, so they work in Swift Testing and in XCTest alike:
+///
+///     @Test func users() throws {
+///       try RoundTrip.check(User.self, #"{"name":"Ada","age":36}"#)
+///       try RoundTrip.check(User(name: "Ada", age: 36))
+///     }
+///     // throws when User does not know `age`:
+///     //   User does not come back as it was:
+///     //     lost $.age: 36
+public enum RoundTrip {
+  /// Decodes JSON, encodes the value, and compares the two documents.
+  ///
+  /// They are equal if they mean the same: spaces, the order of keys, and `1` or `1.0` make no
+  /// difference.
+  ///
+  /// - Parameters:
+  ///   - type: the model.
+  ///   - json: the JSON text.
+  ///   - paths: places that may differ, with all that is below them, as the messages spell them:
+  ///     `$.meta.etag`.
+  ///   - decoder: decodes the text.
+  ///   - encoder: encodes the value.
+  /// - Throws: ``RoundTripFailure`` with each difference, or with the place of an error.
+  public static func check<T: Codable>(
+    _ type: T.Type, _ json: String, ignoring paths: Set<String> = [],
+    decoder: some CheckedDecoder = FastJSONDecoder(),
+    encoder: some CheckedEncoder = FastJSONEncoder()
+  ) throws {
+    let written: JSONValue
+    do {
+      let value = try decoder.decode(type, from: Data(json.utf8))
+      written = try JSONValue(parsing: [UInt8](encoder.encode(value)))
+    } catch {
+      throw RoundTripFailure(of: type, [JSONDifference.text(of: error, in: json)])
+    }
+    let lines = JSONDifference.lines(
+      from: try JSONValue(parsing: json), to: written, ignoring: paths)
+    guard lines.isEmpty else { throw RoundTripFailure(of: type, lines) }
+  }
+
+  /// Encodes a value, decodes it, and compares the two values.
+  ///
+  /// - Parameters:
+  ///   - value: the value.
+  ///   - decoder: decodes what was encoded.
+  ///   - encoder: encodes the value.
+  /// - Throws: ``RoundTripFailure`` when another value comes back, or none.
+  public static func check<T: Codable & Equatable>(
+    _ value: T, decoder: some CheckedDecoder = FastJSONDecoder(),
+    encoder: some CheckedEncoder = FastJSONEncoder()
+  ) throws {
+    let (first, again): (JSONValue, JSONValue)
+    var json = ""
+    do {
+      let data = try encoder.encode(value)
+      json = String(decoding: data, as: UTF8.self)
+      let decoded = try decoder.decode(T.self, from: data)
+      guard decoded != value else { return }
+      first = try JSONValue(parsing: json)
+      again = try JSONValue(parsing: [UInt8](encoder.encode(decoded)))
+    } catch {
+      throw RoundTripFailure(of: T.self, [JSONDifference.text(of: error, in: json)])
+    }
+    let lines = JSONDifference.lines(from: first, to: again, ignoring: [])
+    throw RoundTripFailure(
+      of: T.self,
+      lines.isEmpty ? ["another value, which is written the same: \(json)"] : lines)
+  }
+}
+
+/// What is lost between JSON and a model.
+public struct RoundTripFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The model.
+  public let typeName: String
+
+  /// One line for each difference: `lost $.age: 36`, `added $.nick: null`, `changed $.id: 1 -> "1"`,
+  /// or the error that decoding or encoding threw.
+  public let differences: [String]
+
+  init(of type: Any.Type, _ differences: [String]) {
+    typeName = String(describing: type)
+    self.differences = differences
+  }
+
+  /// The model, and the differences below.
+  public var description: String {
+    "\(typeName) does not come back as it was:\n"
+      + differences.map { "  " + $0 }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,138 @@
+public import CodableKit
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What a model does with each fault at each place of a payload.
+///
+///     let tolerance = try Tolerance(of: User.self, #"{"id": 7, "nick": "A", "tags": ["a"]}"#)
+///     print(tolerance)
+///     //           missing   null      wrong type
+///     // $.id      throws    throws    throws
+///     // $.nick    survives  survives  recovers
+///     // $.tags    throws    recovers  recovers
+///     // $.tags[0] survives  recovers  recovers
+///
+/// A team pins the table in a test, and sees each change of it:
+///
+///     try tolerance.check("""
+///                 missing   null      wrong type
+///       $.id      throws    throws    throws
+///       …
+///       """)
+///
+/// It works with plain `Codable` types, wrappers, and any decoder.
+public struct Tolerance: Hashable, Sendable {
+  /// A fault that is tried at a place.
+  public enum Fault: String, Hashable, Sendable, CaseIterable {
+    /// The key, or the element, is taken away.
+    case missing
+    /// The value is null.
+    case null
+    /// The value is a text where an object was, and an object elsewhere.
+    case wrongType = "wrong type"
+  }
+
+  /// What came of a fault.
+  public enum Answer: String, Hashable, Sendable {
+    /// A value, and nothing to report.
+    case survives
+    /// A value, and an issue in the report.
+    case recovers
+    /// An error.
+    case `throws`
+    /// The model does not read the place: whatever stands there, it encodes as before.
+    ///
+    /// Told only of models that are `Encodable` too; of others it reads ``survives``. A key that
+    /// should be read and is not has most likely another spelling in the model.
+    case ignores
+  }
+
+  /// A place and its answers.
+  public struct Row: Hashable, Sendable {
+    /// The place.
+    public let path: JSONPath
+    /// What comes of each fault.
+    public let answers: [Fault: Answer]
+  }
+
+  /// The places of the payload, in its order: keys, elements, and what is below them.
+  public let rows: [Row]
+
+  /// Tries every fault at every place of a payload.
+  ///
+  /// - Parameters:
+  ///   - type: the model.
+  ///   - json: a payload that the model decodes.
+  ///   - decoder: the decoder.
+  /// - Throws: ``ToleranceFailure`` when the payload does not decode as it is, or recovers
+  ///   something: the table would say nothing then.
+  /// - Complexity: O(*p* · *n*) in the places and the size of the payload. A short one tells as much.
+  public init<T: Decodable>(
+    of type: T.Type, _ json: String, decoder: some CheckedDecoder = FastJSONDecoder()
+  ) throws {
+    let payload: JSONValue
+    let trial = Trial(type, decoder)
+    do {
+      payload = try JSONValue(parsing: json)
+      let report = try DecodingReport.collect(from: Data(json.utf8)) {
+        _ = try decoder.decode(type, from: Data(json.utf8))
+      }.report
+      guard report.isEmpty else { throw ToleranceFailure(description: report.description) }
+    } catch let error as ToleranceFailure {
+      throw error
+    } catch {
+      throw ToleranceFailure(description: JSONDifference.text(of: error, in: json))
+    }
+    let unchanged = try trial.encoding(of: payload)
+    rows = try payload.places.map { path in
+      try trial.row(for: path, of: payload, unchanged: unchanged)
+    }
+  }
+}
+
+/// Decodes a payload with one fault in it.
+private struct Trial<T: Decodable, Decoder: CheckedDecoder> {
+  let type: T.Type
+  let decoder: Decoder
+
+  init(_ type: T.Type, _ decoder: Decoder) {
+    self.type = type
+    self.decoder = decoder
+  }
+
+  func row(
+    for path: JSONPath, of payload: JSONValue, unchanged: JSONValue?
+  ) throws -> Tolerance.Row {
+    var answers: [Tolerance.Fault: Tolerance.Answer] = [:]
+    var isIgnored = unchanged != nil
+    for fault in Tolerance.Fault.allCases {
+      let changed = payload.with(fault, at: path.components[...])
+      let answer = try answer(to: changed)
+      answers[fault] = answer
+      if answer != .survives { isIgnored = false }
+      if isIgnored { isIgnored = try encoding(of: changed) == unchanged }
+    }
+    return .init(path: path, answers: isIgnored ? answers.mapValues { _ in .ignores } : answers)
+  }
+
+  private func answer(to payload: JSONValue) throws -> Tolerance.Answer {
+    let data = Data(try payload.serialized().utf8)
+    do {
+      let report = try DecodingReport.collect { _ = try decoder.decode(type, from: data) }.report
+      return report.isEmpty ? .survives : .recovers
+    } catch {
+      return .throws
+    }
+  }
+
+  /// The decoded value as JSON again; nil when the model is not `Encodable`.
+  func encoding(of payload: JSONValue) throws -> JSONValue? {
+    let value = try decoder.decode(type, from: Data(try payload.serialized().utf8))
+    guard let value = value as? any Encodable else { return nil }
+    return try JSONValue(parsing: [UInt8](FastJSONEncoder().encode(value)))
+  }
+}

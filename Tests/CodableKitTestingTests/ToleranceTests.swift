@@ -1,0 +1,113 @@
+import CodableKit
+import CodableKitTestSupport
+import CodableKitTesting
+import Foundation
+import Testing
+
+@Suite("Tolerance") struct ToleranceTests {
+  static let table = """
+                        missing   null      wrong type
+      $.id              throws    throws    throws
+      $.nick            survives  survives  recovers
+      $.tags            throws    recovers  recovers
+      $.tags[0]         survives  recovers  recovers
+      $.address         survives  survives  throws
+      $.address.city    throws    throws    throws
+      $.address.isHome  survives  survives  recovers
+    """
+
+  @Test func saysWhatAModelSurvives() throws {
+    for table in [
+      try Tolerance(of: User.self, userJSON),
+      try Tolerance(of: User.self, userJSON, decoder: JSONDecoder()),
+    ] {
+      try table.check(Self.table)
+      #expect(
+        table.description
+          == Self.table.split(separator: "\n").map { $0.dropFirst(2) }.joined(separator: "\n"))
+    }
+  }
+
+  @Test func documentedTable() throws {
+    struct User: Decodable {
+      var id: Int
+      @LossyOptional var nick: String?
+      @LossyArray var tags: [String]
+    }
+    let tolerance = try Tolerance(of: User.self, #"{"id": 7, "nick": "A", "tags": ["a"]}"#)
+    #expect(
+      tolerance.description == """
+                   missing   null      wrong type
+        $.id       throws    throws    throws
+        $.nick     survives  survives  recovers
+        $.tags     throws    recovers  recovers
+        $.tags[0]  survives  recovers  recovers
+        """)
+    #expect(tolerance.rows[0].answers[.null] == .throws)
+  }
+
+  @Test func saysWhatHasChanged() throws {
+    struct Stricter: Decodable {
+      var id: Int
+      var nick: String?
+      @LossyArray var tags: [String]
+      @LossyValue var address: User.Address?
+    }
+    let failure = #expect(throws: ToleranceFailure.self) {
+      try Tolerance(of: Stricter.self, userJSON).check(Self.table)
+    }
+    #expect(
+      failure?.description == """
+        The tolerance is another one than the pinned:
+        -   $.nick            survives  survives  recovers
+        + $.nick            survives  survives  throws
+        -   $.address         survives  survives  throws
+        -   $.address.city    throws    throws    throws
+        + $.address         throws    survives  recovers
+        + $.address.city    recovers  recovers  recovers
+        """)
+  }
+
+  /// KEY-002: a key in another spelling than the decoder makes of it is never read, and nothing
+  /// else would say so.
+  @Test func namesKeysThatAreNotRead() throws {
+    struct Device: Codable {
+      var deviceToken: String?
+      var name: String
+      enum CodingKeys: String, CodingKey { case deviceToken = "device_token", name }
+    }
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    let tolerance = try Tolerance(
+      of: Device.self, #"{"device_token":"u","name":"n"}"#, decoder: decoder)
+    try tolerance.check(
+      """
+                      missing  null     wrong type
+      $.device_token  ignores  ignores  ignores
+      $.name          throws   throws   throws
+      """)
+  }
+
+  /// A value of any shape is read, and comes out another.
+  @Test func anythingIsReadAllTheSame() throws {
+    struct Model: Codable { var any: JSONValue }
+    try Tolerance(of: Model.self, #"{"any":{"a":1}}"#).check(
+      """
+               missing   null      wrong type
+      $.any    throws    survives  survives
+      $.any.a  survives  survives  survives
+      """)
+  }
+
+  @Test func wantsAPayloadThatIsRight() {
+    let bad = #expect(throws: ToleranceFailure.self) {
+      try Tolerance(of: User.self, #"{"id":"7","tags":[]}"#)
+    }
+    #expect(bad?.description == #"1:7: error: expected Int, found string "7" at $.id"#)
+    let dirty = #expect(throws: ToleranceFailure.self) {
+      try Tolerance(of: User.self, #"{"id":7,"tags":[1]}"#)
+    }
+    #expect(dirty?.description.contains("dropped element") == true)
+    #expect(throws: ToleranceFailure.self) { try Tolerance(of: User.self, "{") }
+  }
+}

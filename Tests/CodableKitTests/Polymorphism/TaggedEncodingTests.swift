@@ -1,0 +1,84 @@
+import CodableKit
+import CodableKitTestSupport
+import Foundation
+import Testing
+
+/// What cannot be written is an error that says so, under every encoder, and never a trap.
+@Suite("Tagged encoding") struct TaggedEncodingTests {
+  /// Content beside its tag that is no object.
+  enum Bare: TaggedCodable, Sendable {
+    case number(Int), text(String), list([Int]), nothing(Int?), moment(Date), wrapped(Wrapped)
+
+    struct Wrapped: Codable, Sendable {
+      var inner: Block.Text
+      init(inner: Block.Text) { self.inner = inner }
+      init(from decoder: any Decoder) throws {
+        inner = try decoder.singleValueContainer().decode(Block.Text.self)
+      }
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(inner)
+      }
+    }
+
+    static let cases: [Case] = [
+      Case("number", Int.self, embed: Bare.number) {
+        if case .number(let value) = $0 { value } else { nil }
+      },
+      Case("text", String.self, embed: Bare.text) {
+        if case .text(let value) = $0 { value } else { nil }
+      },
+      Case("list", [Int].self, embed: Bare.list) {
+        if case .list(let value) = $0 { value } else { nil }
+      },
+      Case("nothing", Int?.self, embed: Bare.nothing) {
+        if case .nothing(let value) = $0 { .some(value) } else { nil }
+      },
+      Case("moment", Date.self, embed: Bare.moment) {
+        if case .moment(let value) = $0 { value } else { nil }
+      },
+      Case("wrapped", Wrapped.self, embed: Bare.wrapped) {
+        if case .wrapped(let value) = $0 { value } else { nil }
+      },
+    ]
+  }
+
+  @Test(arguments: [
+    Bare.number(1), .text("a"), .list([1]), .nothing(nil), .moment(Date(timeIntervalSince1970: 0)),
+  ]) func refusesContentThatIsNoObject(value: Bare) {
+    #expect(throws: EncodingError.self) { try JSONEncoder().encode([value]) }
+    #expect(throws: EncodingError.self) { try FastJSONEncoder().encode([value]) }
+    #expect(throws: EncodingError.self) { try PropertyListEncoder().encode([value]) }
+  }
+
+  @Test func writesAnObjectInsideASingleValue() throws {
+    #expect(
+      try json(Bare.wrapped(.init(inner: .init(body: "a")))) == #"{"body":"a","type":"wrapped"}"#)
+  }
+
+  @Test func refusesATypeThatIsNotInTheList() {
+    let drawing = Drawing(outline: Star(), shapes: [])
+    let error = #expect(throws: EncodingError.self) { try json(drawing) }
+    guard case .invalidValue(_, let context)? = error else { return }
+    #expect(context.debugDescription == "A value of type Star is none of the cases of Shapes.")
+    #expect(context.codingPath.map(\.stringValue) == ["outline"])
+  }
+
+  /// Reading is enough for a list of types that are only read.
+  struct Ping: Shape, Decodable {
+    var area: Double
+  }
+
+  enum ReadOnly: TaggedFamily {
+    typealias Value = any Shape
+    static let cases: [Case] = [Case("ping", Ping.self) { $0 }]
+  }
+
+  @Test func refusesATypeThatIsOnlyRead() throws {
+    struct Model: Codable { @Coded<Tagged<ReadOnly>> var shape: any Shape }
+    let model = try TestFormat.json.decode(
+      Model.self, from: #"{"shape":{"type":"ping","area":4}}"#)
+    #expect(model.shape.area == 4)
+    #expect(throws: EncodingError.self) { try json(model) }
+  }
+}
