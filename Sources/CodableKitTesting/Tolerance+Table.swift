@@ -42,7 +42,7 @@ extension Tolerance: CustomStringConvertible {
   }
 
   private static func lines(of table: String) -> [(text: String, words: [Substring])] {
-    table.split(separator: "\n").map { (trimmed($0), $0.split(separator: " ")) }
+    table.split(separator: "\n").map { (trimmed($0.drop { $0 == " " }), $0.split(separator: " ")) }
       .filter { !$0.words.isEmpty }
   }
 

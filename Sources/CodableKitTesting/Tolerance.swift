@@ -10,11 +10,11 @@ public import CodableKit
 ///
 ///     let tolerance = try Tolerance(of: User.self, #"{"id": 7, "nick": "A", "tags": ["a"]}"#)
 ///     print(tolerance)
-///     //           missing   null      wrong type
-///     // $.id      throws    throws    throws
-///     // $.nick    survives  survives  recovers
-///     // $.tags    throws    recovers  recovers
-///     // $.tags[0] survives  recovers  recovers
+///     //            missing   null      wrong type
+///     // $.id       throws    throws    throws
+///     // $.nick     survives  survives  recovers
+///     // $.tags     throws    recovers  recovers
+///     // $.tags[0]  survives  recovers  recovers
 ///
 /// A team pins the table in a test, and sees each change of it:
 ///
@@ -132,7 +132,8 @@ private struct Trial<T: Decodable, Decoder: CheckedDecoder> {
   /// The decoded value as JSON again; nil when the model is not `Encodable`.
   func encoding(of payload: JSONValue) throws -> JSONValue? {
     let value = try decoder.decode(type, from: Data(try payload.serialized().utf8))
-    guard let value = value as? any Encodable else { return nil }
-    return try JSONValue(parsing: [UInt8](FastJSONEncoder().encode(value)))
+    guard let value = value as? any Encodable, let data = try? FastJSONEncoder().encode(value)
+    else { return nil }
+    return try JSONValue(parsing: [UInt8](data))
   }
 }

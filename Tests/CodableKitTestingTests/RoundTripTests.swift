@@ -25,6 +25,15 @@ import Testing
         """)
   }
 
+  @Test func documentedExample() throws {
+    struct User: Codable, Equatable { var name: String }
+    try RoundTrip.check(User(name: "Ada"))
+    let failure = #expect(throws: RoundTripFailure.self) {
+      try RoundTrip.check(User.self, #"{"name":"Ada","age":36}"#)
+    }
+    #expect(failure?.description == "User does not come back as it was:\n  lost $.age: 36")
+  }
+
   @Test(arguments: [
     (#"{"id":7,"tags":[1,"a"]}"#, [#"changed $.tags[0]: 1 -> "a""#, #"lost $.tags[1]: "a""#]),
     (#"{"id":7,"tags":null,"nick":null}"#, ["changed $.tags: null -> []", "lost $.nick: null"]),

@@ -59,11 +59,11 @@ import Testing
     #expect(
       failure?.description == """
         The tolerance is another one than the pinned:
-        -   $.nick            survives  survives  recovers
+        - $.nick            survives  survives  recovers
         + $.nick            survives  survives  throws
-        -   $.address         survives  survives  throws
-        -   $.address.city    throws    throws    throws
+        - $.address         survives  survives  throws
         + $.address         throws    survives  recovers
+        - $.address.city    throws    throws    throws
         + $.address.city    recovers  recovers  recovers
         """)
   }

@@ -28,22 +28,24 @@ public struct KeyStyle: Hashable, Sendable {
   /// The words that a name writes in capitals.
   public let acronyms: Acronyms
 
-  /// `image_url`
+  /// Small letters and underscores: `image_url`.
   public static func snake(acronyms: Acronyms = .none) -> Self {
     Self(form: .snake, acronyms: acronyms)
   }
 
-  /// `image-url`
+  /// Small letters and hyphens: `image-url`.
   public static func kebab(acronyms: Acronyms = .none) -> Self {
     Self(form: .kebab, acronyms: acronyms)
   }
 
-  /// `IMAGE_URL`
+  /// Capitals and underscores: `IMAGE_URL`.
   public static func screamingSnake(acronyms: Acronyms = .none) -> Self {
     Self(form: .screamingSnake, acronyms: acronyms)
   }
 
-  /// `ImageUrl`, and `ImageURL` with the acronym in the list; both are read.
+  /// A capital for each word: `ImageUrl`, and `ImageURL` with the acronym in the list.
+  ///
+  /// Both are read.
   public static func pascal(acronyms: Acronyms = .none) -> Self {
     Self(form: .pascal, acronyms: acronyms)
   }

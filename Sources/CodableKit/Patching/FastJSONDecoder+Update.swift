@@ -11,9 +11,9 @@ extension FastJSONDecoder {
   ///     try decoder.update(&user, from: Data(#"{"nick": null, "address": {"zip": "1"}}"#.utf8))
   ///     // name as before, nick nil, address.zip "1", address.city as before
   ///
-  /// - Objects are updated inside each other. Arrays, dictionaries, dates and whatever is no object
-  ///   are replaced as a whole, and so is an object that only makes a value without the former
-  ///   one's keys: another case of an enum.
+  /// - Objects are updated inside each other. Arrays, dictionaries, enums, dates and whatever is no
+  ///   object are replaced as a whole, and so is an object that only makes a value without the
+  ///   former one's keys.
   /// - `null` is a value: nil for an optional, an error where there is none.
   /// - All options of the decoder hold for the document. Wrappers and strategies read what is there
   ///   as they do in a decode, and record what they recover.

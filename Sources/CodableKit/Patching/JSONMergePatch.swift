@@ -55,7 +55,7 @@ extension JSONMergePatch: Codable {
 }
 
 extension JSONValue {
-  /// Makes the changes of a merge patch. It cannot fail.
+  /// Makes the changes of a merge patch, which cannot fail.
   ///
   /// - Complexity: O(*p*) in the size of the patch.
   public mutating func apply(_ patch: JSONMergePatch) { merge(patch.value) }

@@ -21,7 +21,9 @@ public struct JSONPatch: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// Whether nothing is to be changed.
   public var isEmpty: Bool { operations.isEmpty }
 
-  /// One change. Places are JSON Pointers (RFC 6901): `/a~1b/0` is the first element below the key
+  /// One change.
+  ///
+  /// Places are JSON Pointers (RFC 6901): `/a~1b/0` is the first element below the key
   /// `a/b`, and `/list/-` the place after the last element.
   public enum Operation: Hashable, Sendable {
     /// Sets a key, or inserts an element before the one at the place.

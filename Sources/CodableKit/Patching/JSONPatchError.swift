@@ -1,6 +1,6 @@
 /// Why a patch could not be applied.
 ///
-///     operation 1 (replace "/tags/3"): there is no value at "/tags/3"
+///     operation 1 (remove "/list"): there is no value at "/list"
 public struct JSONPatchError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The place of the operation in the patch, from 0.
   public let operationIndex: Int

@@ -27,9 +27,7 @@ extension JSONValue {
   ) throws(JSONPatchError.Reason) {
     let step = place.steps[depth]
     let isLast = depth == place.steps.count - 1
-    switch self {
-    case .object(var members):
-      self = .null
+    if var members = takeObject() {
       if isLast {
         try members.edit(step, at: place, edit)
       } else {
@@ -39,8 +37,7 @@ extension JSONValue {
         members[step] = child
       }
       self = .object(members)
-    case .array(var elements):
-      self = .null
+    } else if var elements = takeArray() {
       if isLast {
         try elements.edit(step, at: place, edit)
       } else {
@@ -51,9 +48,23 @@ extension JSONValue {
         elements[index] = child
       }
       self = .array(elements)
-    default:
+    } else {
       throw .noContainer(at: place.prefix(depth))
     }
+  }
+
+  // Functions of their own, since a `switch` over the value would hold on to it to its end.
+
+  private mutating func takeObject() -> JSONObject? {
+    guard case .object(let members) = self else { return nil }
+    self = .null
+    return members
+  }
+
+  private mutating func takeArray() -> [JSONValue]? {
+    guard case .array(let elements) = self else { return nil }
+    self = .null
+    return elements
   }
 }
 

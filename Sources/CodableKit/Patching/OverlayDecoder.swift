@@ -39,10 +39,15 @@ struct OverlayDecoder: Decoder {
     guard OverlayRule.readsInside(type), isObject(document), isObject(former) else {
       return try container.decode(type)
     }
-    // Keys of both halves may make no value where those of the document do: another case of an
-    // enum. When neither do, the first error is the one that says what is wrong.
+    // The key of a case tells nothing about another case: an enum is one value.
+    if let value = try? former.singleValueContainer().decode(type), isEnum(value) {
+      return try container.decode(type)
+    }
+    // Keys of both halves may make no value where those of the document do. When neither do, the first error is the one that says what is wrong.
     return try IssueCollector.firstClean({ try T(from: self) }, { try container.decode(type) })
   }
+
+  private func isEnum<T>(_ value: T) -> Bool { Mirror(reflecting: value).displayStyle == .enum }
 
   private func isObject(_ decoder: any Decoder) -> Bool {
     (try? decoder.container(keyedBy: AnyCodingKey.self)) != nil

@@ -23,12 +23,12 @@ final class LoopbackServer: Sendable {
     var delay: Double
 
     init(
-      _ status: String = "200 OK", type: String? = "application/json", _ body: String = "",
+      _ body: String, status: String = "200 OK", type: String = "application/json",
       announcing length: Int? = nil, delay: Double = 0
     ) {
       self.body = Data(body.utf8)
       self.delay = delay
-      head = "HTTP/1.1 \(status)\r\n" + (type.map { "Content-Type: \($0)\r\n" } ?? "")
+      head = "HTTP/1.1 \(status)\r\nContent-Type: \(type)\r\n"
       head += "Content-Length: \(length ?? self.body.count)\r\nConnection: close\r\n\r\n"
     }
   }
@@ -101,7 +101,8 @@ final class LoopbackServer: Sendable {
     let line = String(decoding: request.prefix { $0 != 0x0D }, as: UTF8.self)
     let target = line.split(separator: " ").dropFirst().first ?? ""
     let path = String(target.prefix { $0 != "?" })
-    let response = responses[path] ?? Response("404 Not Found", #"{"error":"no such page"}"#)
+    let response =
+      responses[path] ?? Response(#"{"error":"no such page"}"#, status: "404 Not Found")
     Thread.sleep(forTimeInterval: response.delay)
     #if canImport(Darwin)
       let flags: Int32 = 0

@@ -21,17 +21,17 @@ import Testing
     try LoopbackServer([
       "/good": .init(#"{"title":"a","ids":[1,2]}"#),
       "/dirty": .init(#"{"title":"a","ids":[1,"x"]}"#),
-      "/created": .init("201 Created", #"{"title":"a","ids":[]}"#),
+      "/created": .init(#"{"title":"a","ids":[]}"#, status: "201 Created"),
       "/wrong": .init(#"{"title":7,"ids":[]}"#),
-      "/broken": .init("500 Internal Server Error", type: "text/html", html),
-      "/portal": .init(type: "text/html", html),
-      "/plain": .init(type: "text/plain", #"{"title":"a","ids":[]}"#),
+      "/broken": .init(html, status: "500 Internal Server Error", type: "text/html"),
+      "/portal": .init(html, type: "text/html"),
+      "/plain": .init(#"{"title":"a","ids":[]}"#, type: "text/plain"),
       "/empty": .init(""),
       "/cut": .init(#"{"title":"a","ids":[1"#),
       "/torn": .init(#"{"title":"a","ids":[1"#, announcing: 100),
       "/slow": .init(#"{"title":"a","ids":[1]}"#, delay: 20),
       "/large": .init(large),
-      "/long": .init("400 Bad Request", String(repeating: "é", count: 10_000)),
+      "/long": .init(String(repeating: "é", count: 10_000), status: "400 Bad Request"),
     ])
   }
 
@@ -75,7 +75,7 @@ import Testing
     let host = "http://127.0.0.1:\(response.url?.port ?? 0)"
     #expect(
       report.description == """
-        GET \(host)/dirty:1:22: warning: dropped element: expected Int, found string "x"
+        GET \(host)/dirty:1:23: warning: dropped element: expected Int, found string "x"
           at $.ids[1]
         """)
     let (error, _) = try await failure("/dirty", .strict)

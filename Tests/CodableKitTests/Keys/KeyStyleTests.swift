@@ -59,7 +59,7 @@ import Testing
     #expect(KeyStyle.snake(acronyms: .common).name(for: "url_string") == "urlString")
   }
 
-  /// Without a list of acronyms, as Foundation converts. KEY-004.
+  /// KEY-004: without a list of acronyms, as Foundation converts.
   @Test(arguments: [
     ("_id", "_id"), ("__v", "__v"), ("address_line_1", "addressLine1"), ("a__b", "aB"),
     ("HTML_URL", "htmlUrl"), ("trailing_", "trailing_"), ("_", "_"), ("single", "single"),
@@ -130,5 +130,17 @@ import Testing
     let style = KeyStyle.pascal(acronyms: acronyms)
     let time = ContinuousClock().measure { #expect(style.name(for: key).count == key.count) }
     #expect(time < .seconds(5))
+  }
+
+  @Test func documentedTable() {
+    let style = KeyStyle.snake(acronyms: ["URL"])
+    #expect(style.key(for: "imageURL") == "image_url")
+    #expect(style.name(for: "image_url") == "imageURL")
+    let names = ["imageURL", "userID2", "parseJSONValue"]
+    func keys(_ style: KeyStyle) -> [String] { names.map { style.key(for: $0) } }
+    #expect(keys(.snake()) == ["image_url", "user_id2", "parse_json_value"])
+    #expect(keys(.kebab()) == ["image-url", "user-id2", "parse-json-value"])
+    #expect(keys(.screamingSnake()) == ["IMAGE_URL", "USER_ID2", "PARSE_JSON_VALUE"])
+    #expect(keys(.pascal(acronyms: .common)) == ["ImageURL", "UserID2", "ParseJSONValue"])
   }
 }

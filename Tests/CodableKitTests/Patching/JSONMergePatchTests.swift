@@ -52,4 +52,10 @@ import Testing
     #expect(try format.decode(JSONMergePatch.self, from: text) == patch)
     #expect(try json(patch) == text)
   }
+
+  @Test func documentedExample() {
+    var value: JSONValue = ["name": "Ada", "address": ["city": "Bern", "zip": 3000]]
+    value.apply(JSONMergePatch(["name": nil, "address": ["zip": 3001]]))
+    #expect(value == ["address": ["city": "Bern", "zip": 3001]])
+  }
 }

@@ -208,4 +208,23 @@ import Testing
           == [.add("/a", .null)])
     }
   }
+
+  @Test func documentedExamples() throws {
+    var value: JSONValue = ["name": "Ada", "tags": ["a"]]
+    try value.apply([.replace("/name", "Bea"), .add("/tags/-", "b"), .test("/tags/0", "a")])
+    #expect(value == ["name": "Bea", "tags": ["a", "b"]])
+
+    value = ["list": [1, 2]]
+    try value.apply([.add("/list/1", 9), .remove("/list/0")])
+    #expect(value == ["list": [9, 2]])
+    let error = #expect(throws: JSONPatchError.self) {
+      try value.apply([.remove("/list"), .remove("/list")])
+    }
+    #expect(
+      error?.description == #"operation 1 (remove "/list"): there is no value at "/list""#)
+    #expect(error?.operationIndex == 1)
+    #expect(error?.reason == .noValue(at: "/list"))
+    #expect(error?.operation == .remove("/list"))
+    #expect(value == ["list": [9, 2]])
+  }
 }

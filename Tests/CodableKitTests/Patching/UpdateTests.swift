@@ -52,6 +52,10 @@ import Testing
       $0.address.zip = nil
       $0.address.place?.latitude = 1
     },
+    Row(#"{"nick":null,"address":{"zip":"1"}}"#) {
+      $0.nick = nil
+      $0.address.zip = "1"
+    },
     Row(#"{"address":{"place":null}}"#) { $0.address.place = nil },
     Row(#"{"address":{}}"#) { _ in },
     Row(#"{"tags":["c"]}"#) { $0.tags = ["c"] },
