@@ -17,13 +17,14 @@ extension JSONDecoder.KeyDecodingStrategy {
   /// `[SomeEnum: Int]`; `@LossyDictionary` and `@Coded<[Plain<SomeEnum>: Int]>` keep them as they
   /// are under both.
   public static func convert(from style: KeyStyle) -> Self {
-    .custom { path in
+    let names = KeyConversions(style.name)
+    return .custom { path in
       // Decoders give the whole path; without one there is nothing to convert.
       guard let key = path.last else { return AnyCodingKey("") }
       guard key.intValue == nil || key.stringValue != "Index \(key.intValue ?? 0)" else {
         return key
       }
-      return AnyCodingKey(style.name(for: key.stringValue))
+      return AnyCodingKey(names[key.stringValue])
     }
   }
 }
@@ -37,9 +38,10 @@ extension JSONEncoder.KeyEncodingStrategy {
   /// It serves `JSONEncoder` and ``FastJSONEncoder``. What is said of dictionaries at
   /// `JSONDecoder.KeyDecodingStrategy.convert(from:)` holds for encoding as well.
   public static func convert(to style: KeyStyle) -> Self {
-    .custom { path in
+    let keys = KeyConversions(style.key)
+    return .custom { path in
       guard let key = path.last else { return AnyCodingKey("") }
-      return AnyCodingKey(style.key(for: key.stringValue))
+      return AnyCodingKey(keys[key.stringValue])
     }
   }
 }

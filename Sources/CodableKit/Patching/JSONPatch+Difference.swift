@@ -9,9 +9,8 @@ extension JSONPatch {
   /// stands between two matches is compared element by element, so that an inserted element is one
   /// change and a changed member of an element another. Only `add`, `remove` and `replace` are used.
   ///
-  /// - Complexity: O(*n*) in the size of both values where arrays have few differences. Arrays with
-  ///   more than about 1000 elements that differ between their equal ends are compared element by
-  ///   element, so that the time never grows with the square of their length.
+  /// - Complexity: O(*n* log *n*) in the size of both values. Where long arrays have many elements
+  ///   that are equal to each other, the patch may be longer than it need be, and never slower.
   public init(from old: JSONValue, to new: JSONValue) {
     var difference = PatchDifference()
     difference.compare(old, new, at: "")
@@ -20,9 +19,6 @@ extension JSONPatch {
 }
 
 private struct PatchDifference {
-  /// Above this many pairs of elements no matches are looked for.
-  private static let largestTable = 1_000_000
-
   var operations: [JSONPatch.Operation] = []
 
   mutating func compare(_ old: JSONValue, _ new: JSONValue, at path: String) {
@@ -59,7 +55,7 @@ private struct PatchDifference {
     var run = ArrayRun(path: path, place: start)
     var oldNext = oldMiddle.startIndex
     var newNext = newMiddle.startIndex
-    for match in Self.matches(oldMiddle, newMiddle) {
+    for match in ArrayMatches(oldMiddle, newMiddle).pairs {
       compare(oldMiddle[oldNext..<match.old], newMiddle[newNext..<match.new], in: &run)
       run.place += 1
       oldNext = match.old + 1
@@ -89,25 +85,5 @@ private struct PatchDifference {
       operations.append(.add(run.pointer, value))
       run.place += 1
     }
-  }
-
-  /// Pairs of equal elements, in the order of both arrays.
-  private static func matches(
-    _ old: ArraySlice<JSONValue>, _ new: ArraySlice<JSONValue>
-  ) -> [(old: Int, new: Int)] {
-    let (pairs, overflow) = old.count.multipliedReportingOverflow(by: new.count)
-    guard !overflow, pairs > 1, pairs <= largestTable else { return [] }
-    let difference = new.difference(from: old)
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
-    let kept = old.indices.filter { !removed.contains($0 - old.startIndex) }
-    let matched = new.indices.filter { !inserted.contains($0 - new.startIndex) }
-    return Array(zip(kept, matched)).map { (old: $0.0, new: $0.1) }
   }
 }

@@ -25,7 +25,7 @@ extension Tagged: DecodingStrategy {
   ) throws -> Family.Value {
     // The container is read twice, for the tag and for the content: a decoder may be asked for one
     // container only.
-    let (tag, place) = try container.decode(TagReading<Family>.self).result
+    let tag = try container.decode(TagReading<Family>.self).tag
     if let match = Family.cases.first(where: { $0.tag == tag }) {
       return try match.decode(TaggedContent(container: container, tagging: Family.tagging))
     }
@@ -35,7 +35,7 @@ extension Tagged: DecodingStrategy {
     let expected = listed(Family.cases.map { UnknownTag.text($0.tag) })
     throw DecodingError.dataCorrupted(
       .init(
-        codingPath: place,
+        codingPath: container.codingPath + [AnyCodingKey(Family.tagging.tagKey)],
         debugDescription: "Expected \(expected), found \(UnknownTag.text(tag)).",
         underlyingError: UnknownTag(expected: expected)))
   }
@@ -103,13 +103,12 @@ struct UnknownTag: Error {
   }
 }
 
-/// The tag of a value, and the place where it stands.
+/// The tag of a value.
 private struct TagReading<Family: TaggedFamily>: Decodable {
-  let result: (tag: Family.Tag.CodedValue, place: [any CodingKey])
+  let tag: Family.Tag.CodedValue
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: AnyCodingKey.self)
-    let key = AnyCodingKey(Family.tagging.tagKey)
-    result = (try Family.Tag.decode(from: container, forKey: key), container.codingPath + [key])
+    tag = try Family.Tag.decode(from: container, forKey: AnyCodingKey(Family.tagging.tagKey))
   }
 }

@@ -97,6 +97,36 @@ import Testing
       String(decoding: try slow.encode(bare), as: UTF8.self) == #"{"COUNTS":{"NIGHT_SHIFT":1}}"#)
   }
 
+  /// A conversion is made once and stays the same: of short and long keys, and of two texts that
+  /// are equal as strings and differ in their bytes.
+  @Test func conversionsDoNotMix() throws {
+    struct Names: Decodable {
+      let bytes: [[UInt8]]
+      init(from decoder: any Decoder) throws {
+        bytes = try decoder.container(keyedBy: AnyKey.self).allKeys.map {
+          [UInt8]($0.stringValue.utf8)
+        }
+      }
+    }
+    let decoder = FastJSONDecoder()
+    decoder.keyDecodingStrategy = .convert(from: .snake())
+    let long = String(repeating: "ab_", count: 100) + "ab"
+    let converted = "ab" + String(repeating: "Ab", count: 100)
+    for _ in 0..<2 {
+      for (key, name) in [
+        ("caf\u{E9}_x", "caf\u{E9}X"), ("cafe\u{301}_x", "cafe\u{301}X"), ("a_b", "aB"),
+        (long, converted),
+      ] {
+        let names = try decoder.decode(Names.self, from: "{\"\(key)\":1}")
+        #expect(names.bytes == [[UInt8](name.utf8)])
+      }
+    }
+    // More keys than are kept.
+    let text = "{" + (0..<3000).map { "\"k_\($0)x\":1" }.joined(separator: ",") + "}"
+    let names = try decoder.decode(Names.self, from: text).bytes
+    #expect(Set(names) == Set((0..<3000).map { [UInt8]("k\($0)x".utf8) }))
+  }
+
   @Test func namesPlacesByTheModelsKeys() {
     let decoder = FastJSONDecoder()
     decoder.keyDecodingStrategy = .convert(from: .kebab())

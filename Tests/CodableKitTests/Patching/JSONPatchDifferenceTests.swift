@@ -47,6 +47,20 @@ import Testing
     }
   }
 
+  /// One element less, and a few that have changed, make as many changes in an array of any length.
+  @Test func longArraysWithFewDifferences() throws {
+    let old = JSONValue.array(
+      (0..<20_000).map { ["id": .number(JSONNumber($0)), "name": "n", "tags": [.string("\($0)")]] })
+    var new = old
+    new[77] = nil
+    for index in stride(from: 100, to: 20_000, by: 1000) { new[index]?["name"] = "changed" }
+    let difference = JSONPatch(from: old, to: new)
+    #expect(difference.operations.count == 21)
+    #expect(difference.operations.first == .remove("/77"))
+    #expect(difference.operations.last == .replace("/19100/name", "changed"))
+    #expect(try old.applying(difference) == new)
+  }
+
   /// Long arrays without anything in common must not take the square of their length.
   @Test func longArraysTakeLinearTime() throws {
     let old = JSONValue.array((0..<20_000).map { .number(JSONNumber($0)) })
