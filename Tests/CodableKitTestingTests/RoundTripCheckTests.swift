@@ -4,7 +4,7 @@ import CodableKitTesting
 import Foundation
 import Testing
 
-@Suite("RoundTrip of the test kit") struct RoundTripTests {
+@Suite("RoundTrip of the test kit") struct RoundTripCheckTests {
   @Test func passesWhatComesBack() throws {
     try RoundTrip.check(User.self, userJSON)
     try RoundTrip.check(User.self, userJSON, decoder: JSONDecoder(), encoder: JSONEncoder())
