@@ -20,6 +20,7 @@ enum Recovery {
     guard isRecoverable(error) else { throw error }
     guard let collector = IssueCollector.current else { return }
     guard !collector.options.isStrict else { throw error }
+    guard !collector.isFull else { return collector.count(1) }
     let path = path()
     let found = Self.probe(error, from: path, by: probe)?.found
     collector.record(

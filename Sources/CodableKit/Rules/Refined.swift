@@ -114,6 +114,8 @@ extension Refined: EncodingStrategy where Strategy: EncodingStrategy {
   private static func refined(
     _ value: Strategy.CodedValue, at path: @autoclosure () -> [any CodingKey]
   ) throws -> Strategy.CodedValue {
+    // Rules are read from the inside out, so an outer one has to see what the inner one makes.
+    let value = (Strategy.self as? any RefiningStrategy.Type)?.form(of: value) ?? value
     switch Rule.judge(value) {
     case .accepted: return value
     case .normalized(let other): return other
@@ -122,6 +124,25 @@ extension Refined: EncodingStrategy where Strategy: EncodingStrategy {
         value,
         .init(codingPath: path(), debugDescription: "Expected \(expected), found \(value)."))
     }
+  }
+}
+
+/// A strategy that gives values the form that its rule asks for.
+private protocol RefiningStrategy: ValueStrategy {
+  static func normalized(_ value: CodedValue) -> CodedValue
+}
+
+extension RefiningStrategy {
+  fileprivate static func form<Value>(of value: Value) -> Value? {
+    (value as? CodedValue).map(normalized) as? Value
+  }
+}
+
+extension Refined: RefiningStrategy {
+  fileprivate static func normalized(_ value: CodedValue) -> CodedValue {
+    let value = (Strategy.self as? any RefiningStrategy.Type)?.form(of: value) ?? value
+    if case .normalized(let other) = Rule.judge(value) { return other }
+    return value
   }
 }
 
