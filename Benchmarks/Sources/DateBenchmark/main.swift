@@ -22,7 +22,8 @@ func row(_ cells: String...) { print("| " + cells.joined(separator: " | ") + " |
 /// Runs three ways of one task by turns; each is given the same values and must give equal results.
 func compare<Input, Output>(
   _ name: String, _ inputs: [Input], equal: (Output, Output) -> Bool,
-  ours: (Input) -> Output?, kept: (Input) -> Output?, made: (Input) -> Output?
+  ours: @escaping (Input) -> Output?, kept: @escaping (Input) -> Output?,
+  made: @escaping (Input) -> Output?
 ) throws {
   for input in inputs {
     guard let first = ours(input), let second = kept(input), let third = made(input),

@@ -140,13 +140,13 @@ extension Instant {
   func internetText(digits: Int) -> String {
     var writer = DateTextWriter()
     writer.writeDay(day)
-    writer.write("T")
+    writer.write("T" as Unicode.Scalar)
     writer.writeTime(secondOfDay: secondOfDay)
     if digits > 0 {
-      writer.write(".")
+      writer.write("." as Unicode.Scalar)
       writer.write(nanoseconds / (1_000_000_000 / Self.powers[digits]), digits: digits)
     }
-    writer.write("Z")
+    writer.write("Z" as Unicode.Scalar)
     return writer.text
   }
 }
