@@ -3,12 +3,13 @@
 /// For a strategy that changes only the writing, or only one way of reading: what it does not
 /// define itself is the inner strategy's. The inner strategy is the generic parameter `Strategy`:
 ///
-///     enum Loud<Strategy: CodingStrategy<String>>: ForwardingDecodingStrategy {
+///     enum Loud<Strategy: DecodingStrategy<String> & EncodingStrategy<String>>:
+///       ForwardingDecodingStrategy, EncodingStrategy
+///     {
 ///       static func encode(_ value: String, to encoder: any Encoder) throws {
 ///         try Strategy.encode(value.uppercased(), to: encoder)
 ///       }
 ///     }
-///     extension Loud: EncodingStrategy {}
 ///     @Coded<Loud<Trimmed<String>>> var name: String
 ///     // {"name": " Ada "} -> "Ada"; written as {"name":"ADA"}
 public protocol ForwardingDecodingStrategy: DecodingStrategy {

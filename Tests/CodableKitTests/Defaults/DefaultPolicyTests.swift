@@ -59,7 +59,7 @@ import Testing
     row.check(Absent.self, in: format) { $0.v }
   }
 
-  /// ENM-004 in its plain form is below; this is the unknown case that becomes another one.
+  /// An unknown case that becomes another one, and nothing else that does.
   static let failing: [WrapperRow<Shape>] = [
     .init("missing", "{}", .keyNotFound("$.v")),
     .init("null", #"{"v":null}"#, .valueNotFound("$.v")),
