@@ -171,7 +171,7 @@ import Testing
       "used the default unknown case $.v"),
     row(M28.self, "var v: Open<Level>", #"{"v":"extreme"}"#, #"unknown("extreme")"#),
     row(
-      M29.self, "@LossyArray var v: [Level]", #"{"v":["high","extreme"]}"#, #"[high]"#,
+      M29.self, "@LossyArray var v: [Level]", #"{"v":["high","extreme"]}"#, #"[Level.high]"#,
       "dropped element unknown case $.v[1]"),
     row(M30.self, "@Coded<CaseInsensitive<Level>> var v: Level", #"{"v":"HIGH"}"#, #"high"#),
     row(M31.self, "@Coded<LosslessRaw<Grade>> var v: Grade", #"{"v":"2"}"#, #"second"#),
@@ -198,7 +198,8 @@ import Testing
       M43.self, "@Coded<Entries<String, Int>> var v: [String: Int]",
       #"{"v":[{"key":"a","value":1}]}"#, #"["a": 1]"#),
     row(
-      M44.self, "@Coded<[Plain<Level>: Int]> var v: [Level: Int]", #"{"v":{"low":1}}"#, #"[low: 1]"#
+      M44.self, "@Coded<[Plain<Level>: Int]> var v: [Level: Int]", #"{"v":{"low":1}}"#,
+      #"[Level.low: 1]"#
     ),
     row(M45.self, "var v: OrderedFields<Int>", #"{"v":{"a":1,"b":2}}"#, #"[a: 1, b: 2]"#),
     // A value is outside of what it should be.

@@ -102,19 +102,25 @@ import Testing
   @Test func inTasksOfTheirOwn() async throws {
     let text = #"{"list":[1,"x"]}"#
     let values = try await withThrowingTaskGroup(of: Generic<Int>.self) { group in
-      for _ in 0..<4 { group.addTask { try FastJSONDecoder().decode(Generic<Int>.self, from: text) } }
+      for _ in 0..<4 {
+        group.addTask { try FastJSONDecoder().decode(Generic<Int>.self, from: text) }
+      }
       return try await group.reduce(into: []) { $0.append($1) }
     }
     #expect(values.map(\.list) == [[1], [1], [1], [1]])
   }
 
-  enum Loud<Strategy: DecodingStrategy<String> & EncodingStrategy<String>>: ForwardingDecodingStrategy, EncodingStrategy {
+  enum Loud<Strategy: DecodingStrategy<String> & EncodingStrategy<String>>:
+    ForwardingDecodingStrategy, EncodingStrategy
+  {
     static func encode(_ value: String, to encoder: any Encoder) throws {
       try Strategy.encode(value.uppercased(), to: encoder)
     }
   }
 
-  enum Bounded<Strategy: DecodingStrategy<[Int]> & EncodingStrategy<[Int]>>: ForwardingEncodingStrategy, DecodingStrategy {
+  enum Bounded<Strategy: DecodingStrategy<[Int]> & EncodingStrategy<[Int]>>:
+    ForwardingEncodingStrategy, DecodingStrategy
+  {
     static func decode(from decoder: any Decoder) throws -> [Int] {
       Array(try Strategy.decode(from: decoder).prefix(2))
     }
