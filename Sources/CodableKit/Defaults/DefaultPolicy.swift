@@ -89,7 +89,10 @@ public enum IfFailure<Provider: DefaultPolicy>: DefaultPolicy {
   }
 }
 
-/// No default: the strategy's own answer stands. For one place of ``ByCause``.
+/// No default, for one place of ``ByCause``: the strategy's own answer stands.
+///
+///     @Coded<Default<Bool, ByCause<True, True, NoDefault<Bool>>>> var isVisible: Bool
+///     // {} and {"isVisible": null} -> true, {"isVisible": 7} -> throws
 public enum NoDefault<DefaultValue>: DefaultPolicy {
   public static func defaultValue(for cause: DefaultCause) -> DefaultValue? { nil }
 }

@@ -3,7 +3,9 @@ import CodableKitTestSupport
 import Foundation
 import Testing
 
-/// Wrappers wherever Swift lets a property or a type stand. That this compiles without a warning in
+/// Wrappers wherever Swift lets a property or a type stand.
+///
+/// That this compiles without a warning in
 /// Swift 6 mode is half of the test.
 @Suite struct CompositionTests {
   struct Generic<Element: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {

@@ -5,6 +5,7 @@ extension DecodingOptions {
   ///   - text: the inner document.
   ///   - path: where the string stands, from the root of the outermost document.
   ///   - body: reads from the inner document, whose paths begin with `path`.
+  /// - Returns: what `body` returned.
   /// - Throws: `dataCorrupted` at `path` when the text is no JSON. Its syntax is the string's
   ///   content, from which tolerant strategies recover; its size and depth count as the outer
   ///   document's, from which they do not.
