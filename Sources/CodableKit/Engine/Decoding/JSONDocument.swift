@@ -12,6 +12,8 @@ final class JSONDocument {
   let options: DecodingOptions
   let keyRule: KeyRule
   let isSnakeCase: Bool
+  /// The number of the document in an array whose elements are read one at a time.
+  private let elementNumber: Int?
 
   /// The object whose value was read last, and the place after that value: where the next key is
   /// expected.
@@ -29,7 +31,8 @@ final class JSONDocument {
   /// Values that stand nowhere in the document: place -1 is the first, -2 the second.
   @safe @exclusivity(unchecked) private var absences: [(container: Int, key: PathKey)] = []
 
-  init(_ index: JSONIndex, options: DecodingOptions) {
+  init(_ index: JSONIndex, options: DecodingOptions, elementNumber: Int? = nil) {
+    self.elementNumber = elementNumber
     self.index = index
     bytes = index.bytes
     self.options = options
@@ -71,7 +74,7 @@ final class JSONDocument {
       steps.append((container, place, number))
       place = container
     }
-    var path: [any CodingKey] = []
+    var path: [any CodingKey] = elementNumber.map { [PathKey(index: $0)] } ?? []
     for step in steps.reversed() {
       let container = index.node(at: step.container)
       if container.kind == .array {

@@ -1,0 +1,19 @@
+import JSONCore
+
+/// The JSON text in which faults are placed: a document, or one value of a stream.
+struct PayloadText {
+  let locator: JSONLocator
+  /// Where the text begins in the whole payload.
+  var origin = JSONLocation(offset: 0, line: 1, column: 1)
+  /// How many steps of a path lead to the text.
+  var depth = 0
+
+  /// The values at some paths: where they stand, and their text.
+  func places(of paths: [JSONPath]) -> [(location: JSONLocation, text: ArraySlice<UInt8>)?] {
+    let ranges = locator.ranges(of: paths.map { JSONPath(Array($0.components.dropFirst(depth))) })
+    let locations = locator.locations(atOffsets: ranges.map { $0?.lowerBound ?? 0 })
+    return zip(ranges, locations).map { range, location in
+      range.map { (location.following(origin), locator.bytes[$0]) }
+    }
+  }
+}
