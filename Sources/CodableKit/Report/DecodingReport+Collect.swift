@@ -45,13 +45,10 @@ extension DecodingReport {
     return (value, DecodingReport(collector, json: json, name: name))
   }
 
-  init(
-    _ collector: IssueCollector, json: Data?, reading options: JSONReadingOptions = .lenient,
-    name: String?
-  ) {
+  init(_ collector: IssueCollector, json: Data?, name: String?) {
     self.init(
       collector,
-      in: { json.map { PayloadText(locator: JSONLocator([UInt8]($0), options: options)) } },
+      in: { json.map { PayloadText(locator: JSONLocator([UInt8]($0), options: .lenient)) } },
       name: name)
   }
 

@@ -7,10 +7,13 @@ struct PayloadText {
   var origin = JSONLocation(offset: 0, line: 1, column: 1)
   /// How many steps of a path lead to the text.
   var depth = 0
+  /// How the decoder names the text's keys, if that is known.
+  var convert: JSONLocator.KeyConversion? = nil
 
   /// The values at some paths: where they stand, and their text.
   func places(of paths: [JSONPath]) -> [(location: JSONLocation, text: ArraySlice<UInt8>)?] {
-    let ranges = locator.ranges(of: paths.map { JSONPath(Array($0.components.dropFirst(depth))) })
+    let ranges = locator.ranges(
+      of: paths.map { JSONPath(Array($0.components.dropFirst(depth))) }, convertingKeys: convert)
     let locations = locator.locations(atOffsets: ranges.map { $0?.lowerBound ?? 0 })
     return zip(ranges, locations).map { range, location in
       range.map { (location.following(origin), locator.bytes[$0]) }

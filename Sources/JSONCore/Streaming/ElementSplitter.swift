@@ -105,14 +105,16 @@ package struct ElementSplitter: Sendable {
 
 extension ElementSplitter {
   func fault(_ error: JSONError, in piece: StreamPiece, of buffer: StreamBuffer) -> StreamFault {
+    let start = piece.range.lowerBound
     // One byte more: what stands behind a number that is cut short tells its fault.
-    let range = piece.range.lowerBound..<min(piece.range.upperBound + 1, buffer.count)
+    let range = start..<min(piece.range.upperBound + 1, buffer.count)
     let found = answer(about: range, behind: piece.number == 0 ? "[" : "[0,", in: buffer)
     // That the text is cut behind the piece is no fault.
-    let isFault = found.map { $0.offset <= error.offset } ?? false
+    let fault = found.flatMap { $0.offset <= error.offset ? $0 : nil } ?? error
+    let end = max(piece.range.upperBound, min(range.upperBound, start + fault.offset + 1))
     return StreamFault(
-      isFault ? found ?? error : error, from: range.lowerBound, to: range.upperBound, of: buffer,
-      number: piece.number, path: JSONPath([.index(piece.number)]), endsStream: true)
+      fault, from: start, to: end, of: buffer, number: piece.number,
+      path: JSONPath([.index(piece.number)]), endsStream: true)
   }
 
   /// Throws what the grammar has against the bytes of a range at the splitter's place, if anything.

@@ -12,6 +12,8 @@ final class JSONDocument {
   let options: DecodingOptions
   let keyRule: KeyRule
   let isSnakeCase: Bool
+  /// Made once: as `Any`, each value is another one.
+  private(set) lazy var userInfo: [CodingUserInfoKey: Any] = options.userInfo
   /// The number of the document in an array whose elements are read one at a time.
   private let elementNumber: Int?
 

@@ -113,7 +113,9 @@ struct StreamDecoder<Value: Decodable> {
   private func text(of piece: StreamPiece, at start: JSONLocation) -> PayloadText {
     PayloadText(
       locator: JSONLocator(buffer.copy(piece.range), options: options.reading), origin: start,
-      depth: isArray ? 1 : 0)
+      depth: isArray ? 1 : 0,
+      convert: KeyRule(options.keys).conversion(
+        under: isArray ? [PathKey(index: piece.number)] : []))
   }
 }
 

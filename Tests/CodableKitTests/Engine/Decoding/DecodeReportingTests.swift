@@ -37,6 +37,57 @@ import Testing
     #expect(report.issues.map(\.location?.column) == [18])
   }
 
+  /// Issues are placed where a key strategy takes the model's keys from, whatever it is.
+  @Test func locatesConvertedKeys() throws {
+    struct Outer: Decodable {
+      var innerModel: [Inner]
+      struct Inner: Decodable { @LossyArray var someIDs: [Int] }
+    }
+    func places(_ strategy: JSONDecoder.KeyDecodingStrategy, _ text: String) throws -> [String] {
+      let decoder = FastJSONDecoder()
+      decoder.keyDecodingStrategy = strategy
+      return try decoder.decodeReporting(Outer.self, from: Data(text.utf8)).report.issues.map {
+        "\($0.location?.description ?? "nowhere") \($0.path)"
+      }
+    }
+    let path = "$.innerModel[1].someIDs[1]"
+    #expect(
+      try places(
+        .custom { keys in
+          let last = keys[keys.count - 1]
+          // The path has the model's names, and only the last key is the document's.
+          let isInner = keys.count == 3 && keys[0].stringValue == "innerModel"
+          return last.intValue == nil
+            ? AnyKey(isInner ? "some" + last.stringValue : "inner" + last.stringValue) : last
+        }, #"{"Model":[{"IDs":[]},{"IDs":[1,"x"]}]}"#) == ["1:31 " + path])
+    // A key that looks right as it stands is another one for the decoder.
+    let swapped: @Sendable ([any CodingKey]) -> any CodingKey = { keys in
+      let last = keys[keys.count - 1].stringValue
+      return AnyKey(last == "other" ? "someIDs" : last == "someIDs" ? "other" : last)
+    }
+    #expect(
+      try places(
+        .custom(swapped), #"{"innerModel":[{"other":[]},{"someIDs":["a","b"],"other":[1,"x"]}]}"#)
+        == ["1:62 " + path])
+    #expect(
+      try places(
+        .convertFromSnakeCase, #"{"inner_model":[{"some_iDs":[]},{"some_IDs":0,"someIDs":[1,2]}]}"#
+      )
+      .isEmpty)
+  }
+
+  /// Keys that are data are found as they stand.
+  @Test func locatesKeysThatAreData() throws {
+    struct Model: Decodable { var byName: [String: LossyArray<Int>] }
+    let decoder = FastJSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    let data = Data(#"{"by_name":{"first_one":[1],"second_one":["x"]}}"#.utf8)
+    let (_, report) = try decoder.decodeReporting(Model.self, from: data)
+    #expect(
+      report.issues.map { "\($0.location?.description ?? "") \($0.path)" }
+        == ["1:43 $.byName.second_one[0]"])
+  }
+
   @Test func givesTheDigitsOfNumbersAsTheyStand() throws {
     let text = #"[1.50,1e400,123456789012345678901234567890123456789012345678901234567890]"#
     let values = try FastJSONDecoder().decode([StringOrNumber].self, from: text)

@@ -76,7 +76,7 @@ struct JSONStreamRecoveryTests {
         """,
         "",
         """
-        3:17: warning: used an empty collection: expected [Int], found null
+        3:18: warning: used an empty collection: expected array, found null
           at $[2].sizes
         """,
       ])
@@ -122,7 +122,7 @@ struct JSONStreamRecoveryTests {
           at $[0].sizes[1]
         items.json:2:8: warning: dropped element $[1]: expected Int, found string "2"
           at $[1].id
-        items.json:3:17: warning: used an empty collection: expected [Int], found null
+        items.json:3:18: warning: used an empty collection: expected array, found null
           at $[2].sizes
         """)
     let (_, ofLines) = await DecodingReport.collect {

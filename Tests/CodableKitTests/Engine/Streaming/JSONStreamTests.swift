@@ -60,7 +60,7 @@ struct JSONStreamTests {
     (
       #"["é",[],{"id":2}]"#,
       """
-      1:2: error: expected an object, found string "é"
+      1:2: error: expected object, found string "é"
         "é"
         ^
         at $[0]
