@@ -40,6 +40,7 @@ extension JSONValue {
   /// - Parameters:
   ///   - type: the type to read.
   ///   - decoder: the decoder whose options count.
+  /// - Returns: the value.
   /// - Throws: as ``FastJSONDecoder/decode(_:from:)-(T.Type,Data)`` does.
   /// - Complexity: O(*n*) in the size of the JSON text, which is what the decoder reads from.
   public func decode<T: Decodable>(

@@ -1,5 +1,6 @@
-/// The options of a coder: changed by its owner, read by any thread. Beside them lies what one call
-/// has left for the next one with the same options.
+/// The options of a coder: changed by its owner, read by any thread.
+///
+/// Beside them lies what one call has left for the next one with the same options.
 final class OptionStore<Options: Sendable, Spare: Sendable>: Sendable {
   private let state: Locked<State>
 

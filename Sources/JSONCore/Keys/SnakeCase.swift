@@ -9,9 +9,8 @@ package enum SnakeCase {
   /// The name that `convertFromSnakeCase` makes of a key.
   ///
   /// Underscores at either end stay, and so does a key of a single word. Of other words the first is
-  /// in small letters, and the following ones begin with a capital.
-  ///
-  /// - Parameter capitalize: gives a word its capital, if it has other letters than those of ASCII.
+  /// in small letters, and the following ones begin with a capital, which `capitalize` gives to those
+  /// with other letters than ASCII has.
   package static func camelCase(
     of key: String,
     capitalizing capitalize: (Substring) -> String = {
@@ -74,10 +73,10 @@ package enum SnakeCase {
     var words: [Substring] = []
     var wordStart = name.startIndex
     var searchStart = name.index(after: wordStart)
-    while let capital = name.firstScalar(from: searchStart, where: \.isCapital) {
+    while let capital = name.firstScalar(from: searchStart, where: { $0.isCapital }) {
       words.append(name[wordStart..<capital])
       wordStart = capital
-      guard let small = name.firstScalar(from: capital, where: \.isSmall) else { break }
+      guard let small = name.firstScalar(from: capital, where: { $0.isSmall }) else { break }
       if small != name.index(after: capital) {
         wordStart = name.index(before: small)
         words.append(name[capital..<wordStart])

@@ -79,8 +79,10 @@ struct PathSearch {
       child = index.place(after: child + 1)
     }
     // Where nobody knows whether keys are converted, one that is there as it stands is the one.
-    let isKnown = convert != nil
-    return named.merging(verbatim) { isKnown ? $0 : $1 }.map { (node: $0.key, place: $0.value) }
+    let better = convert == nil ? verbatim : named
+    var places = convert == nil ? named : verbatim
+    for (step, place) in better { places[step] = place }
+    return places.map { (node: $0.key, place: $0.value) }
   }
 
   private func path(of node: Int) -> [JSONPathComponent] {

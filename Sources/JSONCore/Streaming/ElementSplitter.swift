@@ -153,9 +153,11 @@ extension ElementSplitter {
   private func fault(_ error: JSONError, in range: Range<Int>, of buffer: StreamBuffer)
     -> StreamFault
   {
-    StreamFault(
-      error, from: range.lowerBound, to: range.upperBound, of: buffer, number: number,
-      path: JSONPath(stage == .inside ? [.index(number)] : []), endsStream: true)
+    // How much white space is still held depends on the chunks.
+    let blank = min(buffer.blankLength(of: range, json5: false), error.offset)
+    return StreamFault(
+      error.moved(by: -blank), from: range.lowerBound + blank, to: range.upperBound, of: buffer,
+      number: number, path: JSONPath(stage == .inside ? [.index(number)] : []), endsStream: true)
   }
 }
 

@@ -87,11 +87,9 @@ extension StreamBuffer {
   }
 
   /// Calls `body` with a view of the bytes of a range, valid during the call.
-  package func withBytes<Result>(in range: Range<Int>, _ body: (ByteView) throws -> Result) rethrows
-    -> Result
-  {
-    try unsafe bytes.withUnsafeBufferPointer {
-      try body(unsafe ByteView(UnsafeBufferPointer(rebasing: $0[range])))
+  package func withBytes<Result>(in range: Range<Int>, _ body: (ByteView) -> Result) -> Result {
+    unsafe bytes.withUnsafeBufferPointer {
+      body(unsafe ByteView(UnsafeBufferPointer(rebasing: $0[range])))
     }
   }
 

@@ -14,6 +14,7 @@ extension JSONStream {
   ///
   /// - Parameter options: how the reports are collected. With strict ones a value in which something
   ///   would be recovered is a failure.
+  /// - Returns: a sequence over the same chunks.
   public func reporting(_ options: DecodingReport.Options = .lenient) -> Reporting {
     Reporting(stream: self, options: options)
   }

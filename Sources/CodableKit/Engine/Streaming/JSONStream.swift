@@ -42,6 +42,7 @@ where Chunks.Element: Sequence, Chunks.Element.Element == UInt8 {
   /// wrong with it. A strict ``DecodingReport`` that is being collected makes each of them throw.
   ///
   /// - Parameter note: is called with each failure.
+  /// - Returns: the same stream, which skips.
   public func skippingFailures(_ note: @escaping @Sendable (JSONStreamError) -> Void) -> Self {
     var stream = self
     stream.noteFailure = note

@@ -34,8 +34,8 @@ struct StreamDecoder<Value: Decodable> {
 
   /// The next value, or nil when more bytes are needed or none follow.
   ///
-  /// - Parameter report: how recoveries are collected, or nil if nobody asks for them.
-  /// - Throws: only what ends the stream and is no fault of it: a cancellation.
+  /// Recoveries are collected as `report` says, if anybody asks for them. What is thrown is no fault
+  /// of the stream: a cancellation.
   mutating func next(
     collecting report: DecodingReport.Options?
   ) throws -> JSONStreamElement<Value>? {

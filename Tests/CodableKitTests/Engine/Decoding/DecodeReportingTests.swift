@@ -41,7 +41,7 @@ import Testing
   @Test func locatesConvertedKeys() throws {
     struct Outer: Decodable {
       var innerModel: [Inner]
-      struct Inner: Decodable { @LossyArray var someIDs: [Int] }
+      struct Inner: Decodable { @LossyArray var someIds: [Int] }
     }
     func places(_ strategy: JSONDecoder.KeyDecodingStrategy, _ text: String) throws -> [String] {
       let decoder = FastJSONDecoder()
@@ -50,30 +50,27 @@ import Testing
         "\($0.location?.description ?? "nowhere") \($0.path)"
       }
     }
-    let path = "$.innerModel[1].someIDs[1]"
-    #expect(
-      try places(
-        .custom { keys in
-          let last = keys[keys.count - 1]
-          // The path has the model's names, and only the last key is the document's.
-          let isInner = keys.count == 3 && keys[0].stringValue == "innerModel"
-          return last.intValue == nil
-            ? AnyKey(isInner ? "some" + last.stringValue : "inner" + last.stringValue) : last
-        }, #"{"Model":[{"IDs":[]},{"IDs":[1,"x"]}]}"#) == ["1:31 " + path])
+    let path = "$.innerModel[1].someIds[1]"
+    // The path has the model's names, and only the last key is the document's.
+    let prefixed = try places(
+      .custom { keys in
+        let last = keys[keys.count - 1]
+        let isInner = keys.count == 3 && keys[0].stringValue == "innerModel"
+        return AnyKey((isInner ? "some" : "inner") + last.stringValue)
+      }, #"{"Model":[{"Ids":[]},{"Ids":[1,"x"]}]}"#)
+    #expect(prefixed == ["1:32 " + path])
     // A key that looks right as it stands is another one for the decoder.
-    let swapped: @Sendable ([any CodingKey]) -> any CodingKey = { keys in
-      let last = keys[keys.count - 1].stringValue
-      return AnyKey(last == "other" ? "someIDs" : last == "someIDs" ? "other" : last)
-    }
-    #expect(
-      try places(
-        .custom(swapped), #"{"innerModel":[{"other":[]},{"someIDs":["a","b"],"other":[1,"x"]}]}"#)
-        == ["1:62 " + path])
-    #expect(
-      try places(
-        .convertFromSnakeCase, #"{"inner_model":[{"some_iDs":[]},{"some_IDs":0,"someIDs":[1,2]}]}"#
-      )
-      .isEmpty)
+    let swapped = try places(
+      .custom { keys in
+        let last = keys[keys.count - 1].stringValue
+        return AnyKey(last == "other" ? "someIds" : last == "someIds" ? "other" : last)
+      }, #"{"innerModel":[{"other":[]},{"someIds":["a","b"],"other":[1,"x"]}]}"#)
+    #expect(swapped == ["1:61 " + path])
+    // Of two spellings the first counts.
+    let spelled = try places(
+      .convertFromSnakeCase,
+      #"{"inner_model":[{"some_ids":[]},{"some_Ids":["y"],"someIds":[1,2]}]}"#)
+    #expect(spelled == ["1:46 $.innerModel[1].someIds[0]"])
   }
 
   /// Keys that are data are found as they stand.
