@@ -40,10 +40,10 @@ extension FastJSONDecoder {
   public func lines<Value: Decodable, Bytes: AsyncSequence>(
     _ type: Value.Type, from bytes: Bytes,
     maximumElementSize: Int = usualMaximumElementSize
-  ) -> JSONStream<Value, AsyncMapSequence<Bytes, CollectionOfOne<UInt8>>>
+  ) -> JSONStream<Value, ByteRuns<Bytes>>
   where Bytes.Element == UInt8 {
     lines(
-      type, from: bytes.map { CollectionOfOne($0) }, maximumElementSize: maximumElementSize)
+      type, from: ByteRuns(bytes, for: .lines), maximumElementSize: maximumElementSize)
   }
 
   /// Reads the elements of a document that is one array, from chunks of bytes as they arrive.
@@ -78,10 +78,10 @@ extension FastJSONDecoder {
   public func elements<Value: Decodable, Bytes: AsyncSequence>(
     _ type: Value.Type, from bytes: Bytes,
     maximumElementSize: Int = usualMaximumElementSize
-  ) -> JSONStream<Value, AsyncMapSequence<Bytes, CollectionOfOne<UInt8>>>
+  ) -> JSONStream<Value, ByteRuns<Bytes>>
   where Bytes.Element == UInt8 {
     elements(
-      type, from: bytes.map { CollectionOfOne($0) }, maximumElementSize: maximumElementSize)
+      type, from: ByteRuns(bytes, for: .elements), maximumElementSize: maximumElementSize)
   }
 }
 

@@ -87,6 +87,27 @@ struct StreamSourceTests {
     #expect(try await iterator.next() == nil)
   }
 
+  /// A value is there as soon as its last byte is; no further byte is asked for.
+  @Test(arguments: ["[1,", "[{\"a\":[1]}", "[\"a\"", "[1]"])
+  func singleBytesAreNotWaitedFor(text: String) async throws {
+    struct Silence: Error {}
+    let bytes = Array(text.utf8)
+    let source = ByteChunks<UInt8> {
+      guard $0 < bytes.count else { throw Silence() }
+      return bytes[$0]
+    }
+    var elements = decoder.elements(JSONValue.self, from: source).makeAsyncIterator()
+    #expect(try await elements.next() != nil)
+    let line = bytes + [0x0A]
+    let lines = ByteChunks<UInt8> {
+      guard $0 < line.count else { throw Silence() }
+      return line[$0]
+    }
+    var values = decoder.lines(Int.self, from: lines).reporting().makeAsyncIterator()
+    #expect(try await values.next() != nil)
+    await #expect(throws: Silence.self) { try await values.next() }
+  }
+
   @Test func nothingFollowsAnError() async throws {
     var iterator = decoder.lines(Int.self, from: ByteChunks("1\nx\n3", size: 1)).makeAsyncIterator()
     #expect(try await iterator.next() == 1)
