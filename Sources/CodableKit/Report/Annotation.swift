@@ -13,6 +13,9 @@ enum Annotation {
     case .valueNotFound(let type, _), .typeMismatch(let type, _):
       guard let found, !isContainer(type) else { return nil }
       if found.kind == "null" { return "`var \(name): \(typeName(type))?` accepts null" }
+      if type == Double.self, let excerpt = found.excerpt, isTimestamp(excerpt) {
+        return "for a Date, `dateDecodingStrategy = .iso8601` or `@Coded<ISO8601>` reads \(excerpt)"
+      }
       guard let excerpt = found.excerpt, convertsLosslessly(excerpt, to: type) else { return nil }
       return "`@LosslessValue var \(name): \(typeName(type))` accepts \(excerpt)"
     default:
@@ -30,6 +33,15 @@ enum Annotation {
       let scalar = (try? JSONValue(parsing: json)).flatMap(Scalar.init)
     else { return false }
     return type.init(losslessly: scalar) != nil
+  }
+
+  /// Whether a JSON string begins as a date of ISO 8601 does: `"2024-01-02T`.
+  private static func isTimestamp(_ json: String) -> Bool {
+    let pattern = "\"0000-00-00T".utf8
+    return json.utf8.count > pattern.count
+      && zip(json.utf8, pattern).allSatisfy { byte, expected in
+        expected == UInt8(ascii: "0") ? 0x30...0x39 ~= byte : byte == expected
+      }
   }
 
   private static func isIdentifier(_ name: String) -> Bool {

@@ -46,20 +46,26 @@ extension DecodingError {
         severity: .error, file: name, location: locator.location(atOffset: error.offset),
         message: error.message, sourceLine: locator.sourceLine(atOffset: error.offset))
     }
+    return examined(in: PayloadText(locator: locator), named: name).diagnostic
+  }
+
+  /// The diagnostic of a fault of the content, in a text that is valid JSON as far as the fault, and
+  /// what stands there.
+  func examined(
+    in text: PayloadText, named name: String? = nil
+  ) -> (diagnostic: Diagnostic, found: DecodingIssue.Found?) {
     let path = JSONPath(pathOfFault)
     let isMissing = if case .keyNotFound = self { true } else { false }
-    let placePath = isMissing ? JSONPath(path.components.dropLast()) : path
-    let nearest = locator.nearestRanges(of: [placePath]).first ?? nil
-    let range = nearest?.range
-    let isExact = nearest?.isExact == true
+    let place = text.places(of: [isMissing ? JSONPath(path.components.dropLast()) : path])[0]
     let found =
-      isMissing || !isExact ? nil : range.map { DecodingIssue.Found(json: locator.bytes[$0]) }
-    return Diagnostic(
-      severity: .error, file: name,
-      location: range.map { locator.location(atOffset: $0.lowerBound) },
+      isMissing || place?.isExact != true
+      ? nil : place.map { DecodingIssue.Found(json: $0.text) }
+    let diagnostic = Diagnostic(
+      severity: .error, file: name, location: place?.location,
       message: Fault(self, found: found, expecting: nil).message, path: path,
-      sourceLine: range.map { locator.sourceLine(atOffset: $0.lowerBound) },
+      sourceLine: place.map { text.locator.sourceLine(atOffset: $0.text.startIndex) },
       help: Annotation.help(for: self, found: found))
+    return (diagnostic, found)
   }
 
   /// The fault of the document that the error stands for, if it is one.

@@ -45,28 +45,33 @@ extension DecodingReport {
     return (value, DecodingReport(collector, json: json, name: name))
   }
 
-  init(
-    _ collector: IssueCollector, json: Data?, reading options: JSONReadingOptions = .lenient,
-    name: String?
-  ) {
+  init(_ collector: IssueCollector, json: Data?, name: String?) {
+    self.init(
+      collector,
+      in: { json.map { PayloadText(locator: JSONLocator([UInt8]($0), options: .lenient)) } },
+      name: name)
+  }
+
+  init(_ collector: IssueCollector, in text: () -> PayloadText?, name: String?) {
     let contents = collector.contents
     var issues = contents.issues
-    if let json, !issues.isEmpty { issues.locate(by: JSONLocator([UInt8](json), options: options)) }
+    if !issues.isEmpty, let text = text() { issues.locate(in: text) }
     if collector.options.hidesPayload { issues = issues.map { $0.withoutPayload() } }
     self.init(issues: issues, totalCount: contents.totalCount, documentName: name)
   }
 }
 
 extension [DecodingIssue] {
-  /// Finds each issue's place in the text by one scan, and puts the issues in the text's order.
-  fileprivate mutating func locate(by locator: JSONLocator) {
-    let ranges = locator.nearestRanges(of: map(\.placePath))
-    let locations = locator.locations(atOffsets: ranges.map { $0?.range.lowerBound ?? 0 })
-    for (index, (nearest, location)) in zip(indices, zip(ranges, locations)) {
-      guard let (range, isExact) = nearest else { continue }
-      self[index].location = location
-      if isExact, self[index].found == nil, self[index].reason != .missing {
-        self[index].found = Element.Found(json: locator.bytes[range])
+  /// Finds the place of each issue that has none by one scan of the text, and puts the issues in the
+  /// text's order.
+  mutating func locate(in text: PayloadText) {
+    let missing = indices.filter { self[$0].location == nil }
+    let places = text.places(of: missing.map { self[$0].placePath })
+    for (index, place) in zip(missing, places) {
+      guard let place else { continue }
+      self[index].location = place.location
+      if place.isExact, self[index].found == nil, self[index].reason != .missing {
+        self[index].found = Element.Found(json: place.text)
       }
     }
     let order = indices.sorted { lhs, rhs in

@@ -28,7 +28,8 @@ extension Fault {
     case .typeMismatch(let asked, let context):
       self.init(
         reason: found?.kind == "null" ? .null : .wrongType,
-        expected: expectation(of: type ?? asked), found: found,
+        expected: (context.underlyingError as? DateForm)?.description
+          ?? expectation(of: type ?? asked), found: found,
         detail: found == nil ? context.debugDescription : nil)
     case .dataCorrupted(let context):
       self.init(context, found: found, expecting: type)
@@ -46,12 +47,14 @@ extension Fault {
       self.init(
         reason: .badKey, expected: key.expected,
         found: .init(kind: "string", excerpt: Excerpt.quoted(key.text)))
-    } else if let tag = context.underlyingError as? UnknownTag {
-      self.init(reason: .unknownCase, expected: tag.expected, found: found)
     } else if let stated = context.underlyingError as? StatedFault {
       self.init(
         reason: stated.reason, expected: stated.expected, found: found,
         detail: found == nil ? context.debugDescription : stated.detail)
+    } else if let form = context.underlyingError as? DateForm {
+      self.init(
+        reason: .malformed, expected: form.description, found: found,
+        detail: found == nil ? context.debugDescription : nil)
     } else if let type, let rawType = rawValueType(of: type), found.map(rawType.matches) ?? true {
       self.init(reason: .unknownCase, expected: expectation(of: type), found: found)
     } else if let name = nameOfRawRepresentable(in: context.debugDescription) {

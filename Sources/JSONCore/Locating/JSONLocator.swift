@@ -87,9 +87,20 @@ public struct JSONLocator: Sendable {
   ///
   /// - Complexity: as for ``offsets(of:)``.
   public func ranges(of paths: [JSONPath]) -> [Range<Int>?] {
+    ranges(of: paths, convertingKeys: nil)
+  }
+
+  /// Gives the name by which a decoder knows a key of the object at a path.
+  package typealias KeyConversion = (_ path: [JSONPathComponent], _ key: String) -> String
+
+  /// The bytes of many values, whose paths come from a decoder that converts keys.
+  ///
+  /// Without a conversion, keys count as they stand and as `convertFromSnakeCase` makes them.
+  package func ranges(of paths: [JSONPath], convertingKeys convert: KeyConversion?) -> [Range<Int>?]
+  {
     let found: [Range<Int>?]? = try? ByteView.over(bytes) { view throws(JSONError) in
       let index = JSONIndex(view, options: options)
-      var search = PathSearch(paths)
+      var search = PathSearch(paths, convertingKeys: convert)
       return search.run(in: index, last: options.duplicateKeys == .last)
     }
     return found ?? paths.map { _ in nil }

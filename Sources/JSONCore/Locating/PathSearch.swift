@@ -4,6 +4,9 @@
 /// through once for both.
 struct PathSearch {
   private struct Node {
+    /// The node that this one is a step from, and the step.
+    var parent = 0
+    var component = JSONPathComponent.index(0)
     var keys: [ByteKey: Int] = [:]
     var indices: [Int: Int] = [:]
     var range: Range<Int>?
@@ -13,7 +16,11 @@ struct PathSearch {
   /// The node of each path.
   private var ends: [Int] = []
 
-  init(_ paths: [JSONPath]) {
+  /// How a decoder names the keys of the document, if somebody knows.
+  private let convert: JSONLocator.KeyConversion?
+
+  init(_ paths: [JSONPath], convertingKeys convert: JSONLocator.KeyConversion?) {
+    self.convert = convert
     for path in paths {
       var node = 0
       for component in path.components { node = step(from: node, component) }
@@ -28,7 +35,7 @@ struct PathSearch {
       case .index(let index): nodes[node].indices[index]
       }
     if let known { return known }
-    nodes.append(Node())
+    nodes.append(Node(parent: node, component: component))
     switch component {
     case .key(let key): nodes[node].keys[ByteKey(text: key)] = nodes.count - 1
     case .index(let index): nodes[node].indices[index] = nodes.count - 1
@@ -54,23 +61,38 @@ struct PathSearch {
   {
     let keys = nodes[node].keys
     if keys.isEmpty { return [] }
-    var found: [Int: Int] = [:]
-    // A path from a decoder with a key strategy names the converted key.
-    var converted: [Int: Int] = [:]
+    let path = convert == nil ? [] : self.path(of: node)
+    // A path names keys as the decoder does, except those that are data.
+    var named: [Int: Int] = [:]
+    var verbatim: [Int: Int] = [:]
     let end = index.place(after: place)
     var child = place + 2
     while child + 1 < end {
       let key = index.text(of: index.node(at: child))
-      if let step = keys[ByteKey(text: key)] {
-        if last || found[step] == nil { found[step] = child + 1 }
-      } else if found.count < keys.count, let name = camelCased(key),
-        let step = keys[ByteKey(text: name)], converted[step] == nil
-      {
-        converted[step] = child + 1
+      let name = convert.map { $0(path, key) } ?? SnakeCase.camelCase(of: key)
+      if let step = keys[ByteKey(text: name)], last || named[step] == nil {
+        named[step] = child + 1
+      }
+      if let step = keys[ByteKey(text: key)], last || verbatim[step] == nil {
+        verbatim[step] = child + 1
       }
       child = index.place(after: child + 1)
     }
-    return found.merging(converted) { exact, _ in exact }.map { (node: $0.key, place: $0.value) }
+    // Where nobody knows whether keys are converted, one that is there as it stands is the one.
+    let better = convert == nil ? verbatim : named
+    var places = convert == nil ? named : verbatim
+    for (step, place) in better { places[step] = place }
+    return places.map { (node: $0.key, place: $0.value) }
+  }
+
+  private func path(of node: Int) -> [JSONPathComponent] {
+    var components: [JSONPathComponent] = []
+    var node = node
+    while node > 0 {
+      components.append(nodes[node].component)
+      node = nodes[node].parent
+    }
+    return components.reversed()
   }
 
   private func elements(of node: Int, inArrayAt place: Int, of index: JSONIndex)

@@ -57,7 +57,7 @@ extension ByteView {
     }
   }
 
-  private static func zeroBytes(_ word: UInt64) -> UInt64 {
+  static func zeroBytes(_ word: UInt64) -> UInt64 {
     (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
   }
 

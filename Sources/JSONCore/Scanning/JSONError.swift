@@ -72,4 +72,9 @@ public struct JSONError: Error, Hashable, Sendable {
     self.expectation = expected
     self.found = found
   }
+
+  /// The error in a text that has `distance` more bytes before the place.
+  func moved(by distance: Int) -> JSONError {
+    JSONError(code, at: offset + distance, expected: expectation, found: found)
+  }
 }

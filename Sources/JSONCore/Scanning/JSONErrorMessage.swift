@@ -3,7 +3,7 @@ extension JSONError {
   enum Expectation: UInt8, Hashable, Sendable {
     case nothingMore, value, key, colon, commaOrBracket, commaOrBrace, digit, hexDigit, escape
     case literal, comment, valueAfterComma, keyAfterComma, keyOrBrace, endOfZero
-    case smallHexadecimal
+    case smallHexadecimal, openingBracket
   }
 
   /// What was expected and what was found, on one line, without the place.
@@ -40,6 +40,7 @@ extension JSONError {
     case .endOfZero: "no digit after a leading zero"
     case .smallHexadecimal: "at most sixteen hexadecimal digits"
     case .keyOrBrace: "a key or \"}\""
+    case .openingBracket: "\"[\" before the elements"
     }
   }
 

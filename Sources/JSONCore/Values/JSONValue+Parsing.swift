@@ -23,7 +23,7 @@ extension JSONValue {
     try self.init(parsing: Array(text.utf8), options: options)
   }
 
-  init(_ bytes: ByteView, options: JSONReadingOptions) throws(JSONError) {
+  package init(_ bytes: ByteView, options: JSONReadingOptions) throws(JSONError) {
     let index = JSONIndex(bytes, options: options)
     if let failure = index.failure { throw failure }
     var builder = JSONValueBuilder(index, options: options)

@@ -26,6 +26,55 @@ import Testing
       #expect(report.issues.map(\.path.description) == ["$.xs[1]", "$.xs[3]"])
       #expect(report.issues.map(\.reason) == [.wrongType, .null])
     },
+    FaultCase("DIA-005", "a date in another form says which form was wanted") { () throws in
+      struct Model: Decodable { let at: Date }
+      let data = Data(#"{"at":"2024-01-02T03:04:05Z"}"#.utf8)
+      let ours = try #require(throws: DecodingError.self) {
+        try FastJSONDecoder().decode(Model.self, from: data)
+      }
+      #expect(
+        ours.explanation(in: data) == """
+          1:7: error: expected Date as seconds since 2001 (dateDecodingStrategy is .deferredToDate), \
+          found string "2024-01-02T03:04:05Z"
+            {"at":"2024-01-02T03:04:05Z"}
+                  ^
+            at $.at
+            help: for a Date, `dateDecodingStrategy = .iso8601` or `@Coded<ISO8601>` reads \
+          "2024-01-02T03:04:05Z"
+          """)
+      #expect(
+        ours.summary() == """
+          error: Expected Date as seconds since 2001 (dateDecodingStrategy is .deferredToDate), \
+          found "2024-01-02T03:04:05Z". at $.at
+          """)
+      // Foundation's error does not know of the date; what was found gives it away.
+      let theirs = try #require(throws: DecodingError.self) {
+        try JSONDecoder().decode(Model.self, from: data)
+      }
+      #expect(theirs.explanation(in: data).contains("help: for a Date, `dateDecodingStrategy ="))
+    },
+    FaultCase("DIA-005", "each strategy is named") { () throws in
+      struct Model: Decodable { let at: Date }
+      let rows: [(JSONDecoder.DateDecodingStrategy, String, String)] = [
+        (
+          .secondsSince1970, #""x""#,
+          "seconds since 1970 (dateDecodingStrategy is .secondsSince1970)"
+        ),
+        (.millisecondsSince1970, "true", "milliseconds since 1970"),
+        (.iso8601, "5", "ISO 8601 text (dateDecodingStrategy is .iso8601), found number 5"),
+        (.iso8601, #""1.2.2024""#, #"(dateDecodingStrategy is .iso8601), found string "1.2.2024""#),
+      ]
+      for (strategy, value, expected) in rows {
+        let decoder = FastJSONDecoder()
+        decoder.dateDecodingStrategy = strategy
+        let data = Data("{\"at\":\(value)}".utf8)
+        let error = try #require(throws: DecodingError.self) {
+          try decoder.decode(Model.self, from: data)
+        }
+        #expect(error.summary(in: data).contains("expected Date as "))
+        #expect(error.summary(in: data).contains(expected))
+      }
+    },
     FaultCase("DTA-003", "an error of a strategy carries its path") { () throws in
       struct Inner: Decodable { @LosslessValue var n: Int }
       struct Outer: Decodable { let o: Inner }

@@ -5,13 +5,13 @@
 #endif
 
 /// All options of a decoder.
-struct DecodingOptions {
+struct DecodingOptions: Sendable {
   var reading = JSONReadingOptions()
   var dates = JSONDecoder.DateDecodingStrategy.deferredToDate
   var data = JSONDecoder.DataDecodingStrategy.base64
   var floats = JSONDecoder.NonConformingFloatDecodingStrategy.throw
   var keys = JSONDecoder.KeyDecodingStrategy.useDefaultKeys
-  var userInfo: [CodingUserInfoKey: Any] = [:]
+  var userInfo: [CodingUserInfoKey: any Sendable] = [:]
   /// Where the document stands, when it is a string in another one.
   var embeddingPath: [any CodingKey] = []
 }

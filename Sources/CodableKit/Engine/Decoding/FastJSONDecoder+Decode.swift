@@ -101,19 +101,39 @@ extension FastJSONDecoder {
   private func read<Result>(
     _ bytes: ByteView, _ options: DecodingOptions, _ body: (JSONDocument) throws -> Result
   ) throws -> Result {
-    let index = JSONIndex(bytes, options: options.reading)
-    if let failure = index.failure { throw Self.corrupted(failure) }
-    if options.reading.duplicateKeys == .refuse, let key = index.firstRepeatedKey() {
-      throw Self.corrupted(JSONError(.duplicateKey, at: key.offset - 1))
+    let index: JSONIndex
+    do {
+      index = try Self.index(bytes, options.reading)
+    } catch {
+      throw Self.corrupted(error)
     }
-    var document = JSONDocument(index, options: options)
+    return try Self.read(JSONDocument(index, options: options), body)
+  }
+
+  /// The index of a document of UTF-8.
+  static func index(
+    _ bytes: ByteView, _ options: JSONReadingOptions
+  ) throws(JSONError) -> JSONIndex {
+    let index = JSONIndex(bytes, options: options)
+    if let failure = index.failure { throw failure }
+    if options.duplicateKeys == .refuse, let key = index.firstRepeatedKey() {
+      throw JSONError(.duplicateKey, at: key.offset - 1)
+    }
+    return index
+  }
+
+  /// Reads from a document, which gets a copy of its bytes if a decoder is kept.
+  static func read<Result>(
+    _ document: consuming JSONDocument, _ body: (JSONDocument) throws -> Result
+  ) throws -> Result {
+    var document = document
     defer {
       if !isKnownUniquelyReferenced(&document) { document.keepBytes() }
     }
     return try body(document)
   }
 
-  private static func corrupted(_ error: JSONError) -> DecodingError {
+  static func corrupted(_ error: JSONError) -> DecodingError {
     .dataCorrupted(
       .init(
         codingPath: [], debugDescription: "The given data was not valid JSON: \(error).",

@@ -27,8 +27,12 @@ extension FastJSONDecoder {
   ) throws -> (value: T, report: DecodingReport) {
     let collector = IssueCollector(options)
     let value = try IssueCollector.$current.withValue(collector) { try decode(type, from: data) }
-    let report = DecodingReport(
-      collector, json: data, reading: self.options.snapshot.reading, name: name)
-    return (value, report)
+    let settings = self.options.snapshot
+    let text = {
+      PayloadText(
+        locator: JSONLocator([UInt8](data), options: settings.reading),
+        convert: KeyRule(settings.keys).conversion())
+    }
+    return (value, DecodingReport(collector, in: text, name: name))
   }
 }

@@ -23,7 +23,7 @@
 /// A decoder may be used by many threads at once. Options that change during a call take effect in
 /// the next one.
 public final class FastJSONDecoder: Sendable {
-  let options = OptionStore(DecodingOptions())
+  let options = OptionStore<DecodingOptions, Never>(DecodingOptions())
 
   /// Makes a decoder with Foundation's defaults.
   public init() {}
@@ -55,7 +55,7 @@ public final class FastJSONDecoder: Sendable {
   }
 
   /// What the decoded types find in `decoder.userInfo`.
-  public var userInfo: [CodingUserInfoKey: Any] {
+  public var userInfo: [CodingUserInfoKey: any Sendable] {
     get { self[\.userInfo] }
     set { self[\.userInfo] = newValue }
   }
@@ -95,10 +95,6 @@ public final class FastJSONDecoder: Sendable {
 
   private subscript<Value>(option: WritableKeyPath<DecodingOptions, Value>) -> Value {
     get { options.snapshot[keyPath: option] }
-    set {
-      var changed = options.snapshot
-      changed[keyPath: option] = newValue
-      options.replace(with: changed)
-    }
+    set { options.change { $0[keyPath: option] = newValue } }
   }
 }

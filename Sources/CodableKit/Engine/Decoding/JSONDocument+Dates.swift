@@ -8,8 +8,16 @@
 extension JSONDocument {
   func date(at place: Int) throws -> Date {
     if node(at: place).kind == .null { throw missingValue(Date.self, at: place) }
+    if case .custom(let decode) = options.dates { return try decode(NodeDecoder(self, at: place)) }
+    do {
+      return try dateByForm(at: place)
+    } catch {
+      throw DateForm(options.dates).explaining(error, found: foundText(at: place))
+    }
+  }
+
+  private func dateByForm(at place: Int) throws -> Date {
     switch options.dates {
-    case .deferredToDate: return Date(timeIntervalSinceReferenceDate: try double(at: place))
     case .secondsSince1970: return Date(timeIntervalSince1970: try double(at: place))
     case .millisecondsSince1970: return Date(timeIntervalSince1970: try double(at: place) / 1000)
     case .iso8601: return try iso8601Date(at: place)
@@ -20,8 +28,7 @@ extension JSONDocument {
         }
         return date
     #endif
-    case .custom(let decode): return try decode(NodeDecoder(self, at: place))
-    @unknown default: return Date(timeIntervalSinceReferenceDate: try double(at: place))
+    default: return Date(timeIntervalSinceReferenceDate: try double(at: place))
     }
   }
 

@@ -46,6 +46,16 @@ extension JSONDocument {
     return corrupted("The number \(excerpt) does not fit in \(type).", at: place)
   }
 
+  /// What stands at a place, cut to a length that a message can hold.
+  func foundText(at place: Int) -> String {
+    let node = node(at: place)
+    switch node.kind {
+    case .string: return Excerpt.quoted(index.text(of: node))
+    case .number: return Excerpt.raw(index.number(of: node).text)
+    default: return kindName(at: place)
+    }
+  }
+
   private func kindName(at place: Int) -> String {
     switch node(at: place).kind {
     case .null: "null"

@@ -90,7 +90,7 @@ extension JSONDocument {
       return answer
     }
     let spelling = index.text(of: node)
-    let text = isSnakeCase ? SnakeCase.camelCase(of: spelling) : spelling
+    let text = isSnakeCase ? KeyRule.camelCase(of: spelling) : spelling
     return text.utf8.count == wanted.count
       && text.utf8.enumerated().allSatisfy { wanted.byte(at: $0.offset) == $0.element }
   }
@@ -207,7 +207,7 @@ extension JSONDocument {
     var texts: Set<String> = []
     forEachKey(in: object) {
       let text = index.text(of: index.node(at: $0))
-      texts.insert(isSnakeCase ? SnakeCase.camelCase(of: text) : text)
+      texts.insert(isSnakeCase ? KeyRule.camelCase(of: text) : text)
     }
     guard texts.count == index.node(at: object).size else { return false }
     index.leave(.distinctKeys, at: object)

@@ -12,6 +12,10 @@ final class JSONDocument {
   let options: DecodingOptions
   let keyRule: KeyRule
   let isSnakeCase: Bool
+  /// Made once: as `Any`, each value is another one.
+  private(set) lazy var userInfo: [CodingUserInfoKey: Any] = options.userInfo
+  /// The number of the document in an array whose elements are read one at a time.
+  private let elementNumber: Int?
 
   /// The object whose value was read last, and the place after that value: where the next key is
   /// expected.
@@ -29,7 +33,8 @@ final class JSONDocument {
   /// Values that stand nowhere in the document: place -1 is the first, -2 the second.
   @safe @exclusivity(unchecked) private var absences: [(container: Int, key: PathKey)] = []
 
-  init(_ index: JSONIndex, options: DecodingOptions) {
+  init(_ index: JSONIndex, options: DecodingOptions, elementNumber: Int? = nil) {
+    self.elementNumber = elementNumber
     self.index = index
     bytes = index.bytes
     self.options = options
@@ -72,6 +77,7 @@ final class JSONDocument {
       place = container
     }
     var path = options.embeddingPath
+    if let elementNumber { path.append(PathKey(index: elementNumber)) }
     for step in steps.reversed() {
       let container = index.node(at: step.container)
       if container.kind == .array {

@@ -10,7 +10,7 @@ struct NodeDecoder: Decoder, SingleValueDecodingContainer {
 
   var codingPath: [any CodingKey] { document.codingPath(of: place) }
 
-  var userInfo: [CodingUserInfoKey: Any] { document.options.userInfo }
+  var userInfo: [CodingUserInfoKey: Any] { document.userInfo }
 
   func container<Key>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     KeyedDecodingContainer(try KeyedContainer<Key>(document, at: place))

@@ -25,21 +25,14 @@ import JSONCore
 /// An encoder may be used from many threads at once. A change of its options counts for calls that
 /// begin afterwards.
 public final class FastJSONEncoder: Sendable {
-  private let state = Locked(EncoderState())
+  private let store = OptionStore<EncodingOptions, IdleSession>(EncodingOptions())
 
   /// An encoder with the options that `JSONEncoder` begins with.
   public init() {}
 
-  var options: EncodingOptions { state.withLock { $0.options } }
+  var options: EncodingOptions { store.snapshot }
 
-  func change(_ change: @Sendable (inout EncodingOptions) -> Void) {
-    // What the old settings hold is let go outside of the lock: it may be a value of the user.
-    _ = state.withLock { state in
-      var options = state.options
-      change(&options)
-      return state.exchangeOptions(for: options)
-    }
-  }
+  func change(_ change: (inout EncodingOptions) -> Void) { store.change(change) }
 }
 
 // MARK: - Encoding
@@ -97,7 +90,8 @@ extension FastJSONEncoder {
     try encode(value, configuration: Provider.encodingConfiguration)
   }
 
-  private func encode<Value: Encodable, Result>(
+  /// Encodes a value and has its text read by `read`.
+  func encode<Value: Encodable, Result>(
     _ value: Value, read: (inout OutputBuffer) -> Result
   ) throws -> Result {
     try withSession { session in
@@ -107,9 +101,10 @@ extension FastJSONEncoder {
 
   /// Calls `body` with a session that no other call uses.
   private func withSession<Result>(_ body: (EncodingSession) throws -> Result) throws -> Result {
-    let taken = state.withLock { $0.takeSession() }
-    let result = try body(taken.session)
-    if taken.session.recycle() { state.withLock { $0.keep(taken) } }
+    let (version, spare) = store.take()
+    let idle = spare ?? IdleSession(EncodingSession(options: version.options))
+    let result = try body(idle.session)
+    if idle.session.recycle() { store.keep(idle, of: version) }
     return result
   }
 }

@@ -1,3 +1,5 @@
+import JSONCore
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -57,7 +59,7 @@ final class KeyNames {
 
   private func snakeCased(_ name: String) -> String {
     if let known = snakeCase[name] { return known }
-    let converted = name.snakeCased
+    let converted = SnakeCase.snakeCase(of: name)
     snakeCase[name] = converted
     return converted
   }

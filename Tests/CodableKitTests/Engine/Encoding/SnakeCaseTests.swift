@@ -1,10 +1,9 @@
 import CodableKitTestSupport
 import Foundation
+import JSONCore
 import Testing
 
-@testable import CodableKit
-
-@Suite struct SnakeCaseTextTests {
+@Suite struct SnakeCaseTests {
   static func foundation(_ key: String) throws -> String {
     let encoder = JSONEncoder()
     encoder.keyEncodingStrategy = .convertToSnakeCase
@@ -20,7 +19,7 @@ import Testing
     ("HTTP2Server", "h_ttp2_server"), ("ébÀc", "éb_àc"),
   ])
   func convertsAsFoundationDoes(key: String, expected: String) throws {
-    #expect(key.snakeCased == expected)
+    #expect(SnakeCase.snakeCase(of: key) == expected)
     #expect(try Self.foundation(key) == expected)
   }
 
@@ -29,7 +28,7 @@ import Testing
     var numbers = SeededGenerator(seed: 8)
     for _ in 0..<2_000 {
       let key = String((0..<numbers.below(10)).map { _ in letters[numbers.below(letters.count)] })
-      #expect(try key.snakeCased == Self.foundation(key), "\(key)")
+      #expect(try SnakeCase.snakeCase(of: key) == Self.foundation(key), "\(key)")
     }
   }
 }
