@@ -59,16 +59,17 @@ struct PathSearch {
     var converted: [Int: Int] = [:]
     let end = index.place(after: place)
     var child = place + 2
-    while child + 1 < end {
-      let key = index.text(of: index.node(at: child))
+    while child < end {
+      let key = index.text(of: index.key(ofPairAt: child))
+      let value = index.value(ofPairAt: child)
       if let step = keys[ByteKey(text: key)] {
-        if last || found[step] == nil { found[step] = child + 1 }
+        if last || found[step] == nil { found[step] = value }
       } else if found.count < keys.count, let name = camelCased(key),
         let step = keys[ByteKey(text: name)], converted[step] == nil
       {
-        converted[step] = child + 1
+        converted[step] = value
       }
-      child = index.place(after: child + 1)
+      child = index.place(after: value)
     }
     return found.merging(converted) { exact, _ in exact }.map { (node: $0.key, place: $0.value) }
   }
