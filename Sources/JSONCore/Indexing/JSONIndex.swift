@@ -75,14 +75,18 @@ package final class JSONIndex {
   /// The bytes of a string's content, or of a number.
   @inlinable
   package func length(of node: JSONNode) -> Int {
-    node.isSizeUnknown ? rescannedLength(of: node) : node.size
+    node.size == JSONNode.unknownSize ? rescannedLength(of: node) : node.size
   }
 
   /// The elements of an array, or the pairs of an object.
+  @inlinable
   package func count(at place: Int) -> Int {
     let node = node(at: place)
-    return node.isSizeUnknown ? largeCounts[place] ?? node.size : node.size
+    return node.isCountUnknown ? largeCount(at: place) : node.size
   }
+
+  @usableFromInline
+  func largeCount(at place: Int) -> Int { largeCounts[place] ?? 0 }
 
   /// The bytes of the value at `place`, with its quotes or brackets.
   package func range(at place: Int) -> Range<Int> {

@@ -228,14 +228,20 @@ struct JSONIndexBuilder: ~Copyable {
     _ kind: JSONNode.Kind, at offset: Int, traits: UInt64 = 0, size: Int = 0
   ) {
     let word = UInt64(offset) | UInt64(kind.rawValue) &<< 32 | traits &<< 35
-    if isObject, let key = pendingKey.bits(forValueAt: offset, size: size) {
-      nodes.append(word | UInt64(size) &<< 38 | key, progress: offset)
-    } else {
-      appendApart(kind, at: offset, traits: traits, size: size)
+    if isObject {
+      if let rest = pendingKey.bits(forValueAt: offset, size: size) {
+        nodes.append(word | rest, progress: offset)
+        return
+      }
+    } else if size < JSONNode.unknownSize {
+      nodes.append(word | UInt64(size) &<< 38, progress: offset)
+      return
     }
+    appendApart(kind, at: offset, traits: traits, size: size)
   }
 
   /// Writes down a value whose word has no room for a key, or needs none.
+  @inline(never)  // Rare.
   private mutating func appendApart(
     _ kind: JSONNode.Kind, at offset: Int, traits: UInt64, size: Int
   ) {
@@ -288,7 +294,7 @@ struct JSONIndexBuilder: ~Copyable {
     let outer = UInt32(truncatingIfNeeded: nodes[container &+ 1])
     let parent = outer == UInt32.max ? -1 : Int(outer)
     let node = JSONNode(word: nodes[container]).with(size: count)
-    if node.isSizeUnknown { largeCounts[container] = count }
+    if node.isCountUnknown { largeCounts[container] = count }
     nodes[container] = node.word
     nodes[container &+ 1] = UInt64(nodes.count) | UInt64(place &+ 1) &<< 32
     depth &-= 1

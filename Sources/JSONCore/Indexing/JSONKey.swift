@@ -15,10 +15,10 @@ package struct JSONKey: Sendable {
 
   /// The key in the word of its value.
   @inlinable
-  init(ofMember node: JSONNode) {
-    length = Int(node.word &>> 52 & 0x7F)
-    offset = node.offset &- Int(node.word &>> 59 & 7) &- length
-    traits = node.word &>> 62
+  package init(ofMember node: JSONNode) {
+    length = Int(node.word &>> 38 & 0x7F)
+    offset = node.offset &- Int(node.word &>> 47 & 7) &- length
+    traits = node.word &>> 45
   }
 
   /// Whether the key holds a backslash.
@@ -26,14 +26,15 @@ package struct JSONKey: Sendable {
   /// Whether the key holds a byte above 0x7F.
   @inlinable package var isNonASCII: Bool { traits & 2 != 0 }
 
-  /// The bits that tell the key in the word of a value with this offset and size, or nil if the
-  /// four do not fit into one word.
+  /// The bits that tell the key and the size in the word of a value with this offset, or nil if
+  /// they do not fit into one word.
   // Inlined into the builder's loop, once for each pair of the document.
   @inline(__always)
   func bits(forValueAt offset: Int, size: Int) -> UInt64? {
     let gap = offset &- self.offset &- length
     guard length < 1 << 7, gap < 1 << 3, size < JSONNode.unknownMemberSize else { return nil }
-    return JSONNode.memberBit | UInt64(length) &<< 52 | UInt64(gap) &<< 59 | traits &<< 62
+    return JSONNode.memberBit | UInt64(length) &<< 38 | traits &<< 45 | UInt64(gap) &<< 47
+      | UInt64(size) &<< 50
   }
 }
 

@@ -8,14 +8,16 @@
 ///     bits 38–63  size      of a string, key or number its bytes, of an array its elements, of an
 ///                           object its pairs; `unknownSize` if it does not fit
 ///
-/// The value of a pair of an object mostly has its key in the same word, in place of the size's
-/// upper bits:
+/// The value of a pair of an object mostly has its key in the same word:
 ///
-///     bits 38–51  size      if it does not fit, the key has a word of its own; but the number of
+///     bits 38–44  the key's bytes
+///     bits 45–46  traits    of the key
+///     bits 47–49  gap       from the key's end to the offset
+///     bits 50–63  size      if it does not fit, the key has a word of its own; but the number of
 ///                           a container's children, known only later, is then looked up apart
-///     bits 52–58  the key's bytes
-///     bits 59–61  gap       from the key's end to the offset
-///     bits 62–63  traits    of the key
+///
+/// Bits 37 to 45 of a pair's word are one pattern, which a search for a key compares with that of a
+/// key of the wanted length without escapes.
 ///
 /// Inlinable because the decoder in `CodableKit` reads nodes in its hot loops.
 @usableFromInline
@@ -42,7 +44,9 @@ package struct JSONNode: Sendable {
   /// Stands for a size that is found elsewhere.
   @inlinable package static var unknownSize: Int { 1 << 26 - 1 }
 
-  /// What a value is. A key that has a word of its own is none of these.
+  /// What a value is.
+  ///
+  /// A key that has a word of its own is none of these.
   @usableFromInline
   @frozen package enum Kind: UInt8 {
     case null, `false`, `true`, number, string, array, object
@@ -59,17 +63,29 @@ package struct JSONNode: Sendable {
   @inlinable package var isMember: Bool { word & JSONNode.memberBit != 0 }
   @inlinable static var memberBit: UInt64 { 1 &<< 37 }
 
-  @inlinable package var size: Int {
-    isMember ? Int(word &>> 38 & UInt64(JSONNode.unknownMemberSize)) : Int(word &>> 38)
-  }
+  // No branch: this is asked for every scalar.
+  @inlinable package var size: Int { Int(word &>> (38 &+ (word &>> 37 & 1) &* 12)) }
 
-  /// As `unknownSize`, of a value that has its key in its word.
+  /// As `unknownSize`, of a container that has its key in its word.
   @inlinable static var unknownMemberSize: Int { 1 << 14 - 1 }
 
-  /// Whether the size has to be found elsewhere.
-  @inlinable var isSizeUnknown: Bool {
+  /// Whether the number of a container's children has to be found elsewhere.
+  @inlinable var isCountUnknown: Bool {
     size == (isMember ? JSONNode.unknownMemberSize : JSONNode.unknownSize)
   }
+
+  /// What tells a pair's key apart before its bytes are looked at.
+  @inlinable package var keyPattern: UInt64 { word &>> 37 & 0x1FF }
+
+  /// The pattern of a key of `length` bytes without escapes that stands in its value's word; of a
+  /// longer one a pattern that no word has.
+  @inlinable
+  package static func keyPattern(ofLength length: Int) -> UInt64 {
+    length < 1 &<< 7 ? 1 | UInt64(length) &<< 1 : .max
+  }
+
+  /// Whether the key stands in the value's word, and without escapes.
+  @inlinable package var hasUsualKey: Bool { keyPattern & 0x101 == 1 }
 
   /// Of a string or key: whether it holds a backslash.
   @inlinable package var isEscaped: Bool { word &>> 35 & 1 != 0 }
@@ -95,6 +111,7 @@ package struct JSONNode: Sendable {
 
   func with(size: Int) -> JSONNode {
     let largest = isMember ? JSONNode.unknownMemberSize : JSONNode.unknownSize
-    return JSONNode(word: word & ~(UInt64(largest) << 38) | UInt64(min(size, largest)) << 38)
+    let place: UInt64 = isMember ? 50 : 38
+    return JSONNode(word: word & (1 << place - 1) | UInt64(min(size, largest)) << place)
   }
 }

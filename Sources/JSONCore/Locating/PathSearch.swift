@@ -71,7 +71,8 @@ struct PathSearch {
       }
       child = index.place(after: value)
     }
-    return found.merging(converted) { exact, _ in exact }.map { (node: $0.key, place: $0.value) }
+    for (step, place) in converted where found[step] == nil { found[step] = place }
+    return found.map { (node: $0.key, place: $0.value) }
   }
 
   private func elements(of node: Int, inArrayAt place: Int, of index: JSONIndex)

@@ -34,10 +34,11 @@ extension JSONDocument {
   private func scan(for wanted: ByteView, in object: Int) -> Int {
     let first = object &+ 2
     let end = index.place(after: object)
+    let pattern = isSnakeCase ? .max : JSONNode.keyPattern(ofLength: wanted.count)
     let expected = lastObject == object ? expectedKey : first
     var place = expected
     while place < end {
-      if isKey(at: place, wanted) {
+      if isKey(at: place, wanted, pattern) {
         let hadSkippedKeys = lastObject == object && hasSkippedKeys
         // Keys that were passed over may be the same as this one; those that were read are not.
         if hadSkippedKeys, !hasDistinctKeys(object) { return Self.repeated }
@@ -47,7 +48,9 @@ extension JSONDocument {
     }
     place = first
     while place < expected {
-      if isKey(at: place, wanted) { return found(place, in: object, skipped: place != first) }
+      if isKey(at: place, wanted, pattern) {
+        return found(place, in: object, skipped: place != first)
+      }
       place = index.place(afterPairAt: place)
     }
     return isASCII(wanted) ? -1 : Self.notInASCII
@@ -78,14 +81,20 @@ extension JSONDocument {
 
   // Inlined into the loops above: a few instructions, and the loops are the decoder's hottest.
   @inline(__always)
-  private func isKey(at place: Int, _ wanted: ByteView) -> Bool {
-    let key = index.key(ofPairAt: place)
-    if key.isEscaped || isSnakeCase { return isUnusualKey(key, wanted) }
-    return key.length == wanted.count
-      && bytes.matches(wanted, at: key.offset, length: wanted.count)
+  private func isKey(at place: Int, _ wanted: ByteView, _ pattern: UInt64) -> Bool {
+    let node = index.node(at: place)
+    if node.keyPattern == pattern {
+      return bytes.matches(wanted, at: JSONKey(ofMember: node).offset, length: wanted.count)
+    }
+    return node.hasUsualKey && !isSnakeCase
+      ? false : isUnusualKey(index.key(ofPairAt: place), wanted)
   }
 
   private func isUnusualKey(_ key: JSONKey, _ wanted: ByteView) -> Bool {
+    if !isSnakeCase, !key.isEscaped {
+      return key.length == wanted.count
+        && bytes.matches(wanted, at: key.offset, length: wanted.count)
+    }
     if isSnakeCase, !key.isEscaped, !key.isNonASCII,
       let answer = SnakeCase.isSpelling(bytes, from: key.offset, length: key.length, of: wanted)
     {
