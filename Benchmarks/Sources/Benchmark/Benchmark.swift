@@ -10,8 +10,16 @@ import Foundation
 /// for a profiler.
 @main
 enum Benchmark {
-  static func main() throws {
-    let arguments = Arguments(CommandLine.arguments.dropFirst())
+  static func main() {
+    do {
+      try run(Arguments(CommandLine.arguments.dropFirst()))
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  private static func run(_ arguments: Arguments) throws {
     if let profile = arguments.profile { return try run(profile) }
     var table = Table { FileHandle.standardOutput.write(Data(($0 + "\n").utf8)) }
     table.add(Machine.description)

@@ -27,11 +27,11 @@ extension Case {
       document("canada", Map.self, 5),
       generated("20,000 users", { User.generated(20_000) }, target: 3),
       (
-        "20,000 users, wrapped, a tenth dirty",
+        "5,000 records, wrapped, a tenth dirty",
         {
-          let data = Data(Record.json(20_000, dirty: true).utf8)
+          let data = Data(Record.json(5_000, dirty: true).utf8)
           return try decoding(
-            "20,000 users, wrapped, a tenth dirty", [LossyRecord].self, data, target: 3)
+            "5,000 records, wrapped, a tenth dirty", [LossyRecord].self, data, target: 3)
         }
       ),
       generated("100,000 integers", { (0..<100_000).map { $0 &* 7919 } }, target: 20),

@@ -7,7 +7,7 @@ extension Case {
   ///
   /// The targets say: at most 15 % over Foundation's decoder, 5 % over ours, 10 % for dirty data.
   static func wrapperCases() -> [(String, () throws -> Case?)] {
-    let records = 20_000
+    let records = 5_000
     func wrapped(_ name: String, _ decode: @escaping Decode, target: Double) -> Lazy {
       (
         name,
