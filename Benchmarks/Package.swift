@@ -1,30 +1,20 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+let codableKit: Target.Dependency = .product(name: "CodableKit", package: "CodableKit")
+
 let package = Package(
   name: "CodableKitBenchmarks",
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "CodableKit", path: "..")],
   targets: [
-    .target(name: "BenchmarkModels"),
+    .target(name: "AllocationCounter"),
+    .target(name: "BenchmarkModels", dependencies: [codableKit]),
     .executableTarget(
-      name: "DecodingBenchmark",
-      dependencies: [
-        "BenchmarkModels", .product(name: "CodableKit", package: "CodableKit"),
-        .product(name: "JSONCore", package: "CodableKit"),
-      ]),
-    .executableTarget(
-      name: "EncodingBenchmark",
-      dependencies: ["BenchmarkModels", .product(name: "CodableKit", package: "CodableKit")]),
-    .executableTarget(
-      name: "DateBenchmark",
-      dependencies: [.product(name: "CodableKit", package: "CodableKit")]),
-    .executableTarget(
-      name: "LossyBenchmark",
-      dependencies: [.product(name: "CodableKit", package: "CodableKit")]),
-    .executableTarget(
-      name: "DecodingProfile",
-      dependencies: ["BenchmarkModels", .product(name: "CodableKit", package: "CodableKit")]),
+      name: "Benchmark",
+      dependencies: ["AllocationCounter", "BenchmarkModels", codableKit]),
+    .executableTarget(name: "DateBenchmark", dependencies: [codableKit]),
+    .executableTarget(name: "LossyBenchmark", dependencies: [codableKit]),
   ],
   swiftLanguageModes: [.v6]
 )

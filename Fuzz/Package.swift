@@ -3,7 +3,7 @@ import PackageDescription
 
 // Every module is built for coverage, and libFuzzer linked, by flags of the command:
 //
-//     swift build -c release --sanitize=address --product FuzzModel \
+//     swift build -c release --sanitize=address \
 //       -Xswiftc -sanitize=fuzzer -Xswiftc -parse-as-library -Xswiftc -use-ld=lld
 //     .build/release/FuzzModel -max_total_time=600 -dict=json.dict
 let package = Package(
@@ -12,12 +12,19 @@ let package = Package(
   dependencies: [.package(name: "CodableKit", path: "..")],
   targets: [
     .target(name: "FuzzDriver"),
-    .executableTarget(
-      name: "FuzzJSONValue",
-      dependencies: ["FuzzDriver", .product(name: "JSONCore", package: "CodableKit")]),
-    .executableTarget(
-      name: "FuzzModel",
-      dependencies: ["FuzzDriver", .product(name: "CodableKit", package: "CodableKit")]),
+    .target(
+      name: "FuzzModels", dependencies: [.product(name: "CodableKit", package: "CodableKit")]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// One executable for each thing that is fuzzed.
+for name in ["FuzzJSONValue", "FuzzModel", "FuzzRoundTrip", "FuzzEncoder"] {
+  package.targets.append(
+    .executableTarget(
+      name: name,
+      dependencies: [
+        "FuzzDriver", "FuzzModels", .product(name: "CodableKit", package: "CodableKit"),
+        .product(name: "JSONCore", package: "CodableKit"),
+      ]))
+}

@@ -271,4 +271,8 @@ package struct Size: Codable, Sendable {
   package var w: Int
   package var h: Int
   package var resize: String
+
+  package init(w: Int, h: Int, resize: String) {
+    (self.w, self.h, self.resize) = (w, h, resize)
+  }
 }

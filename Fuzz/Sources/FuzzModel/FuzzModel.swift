@@ -1,19 +1,7 @@
 import CodableKit
 import Foundation
 import FuzzDriver
-
-struct Model: Codable {
-  var id: Int
-  var name: String
-  var price: Double?
-  var flags: [Bool]
-  var nested: [String: [Float]]
-  var others: [Model]?
-  var small: UInt8?
-  var amount: Decimal?
-  var data: Data?
-  var any: JSONValue?
-}
+import FuzzModels
 
 /// Bytes into a model with every strategy that looks at bytes itself.
 ///

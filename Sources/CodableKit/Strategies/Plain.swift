@@ -31,19 +31,68 @@ extension Plain: DecodingStrategy where T: Decodable {
   }
 
   // Inlinable as above. The container's functions for the types that it knows by name cost less
-  // than the generic one; specialised, one of the comparisons is left, and it is constant.
+  // than the generic one; specialised, one of the comparisons is left, and it is constant. It has
+  // told that `T` is the named type, which a cast would find out again, at the cost of a scalar.
   @inlinable
   public static func decodeIfPresent<Key>(
     from container: KeyedDecodingContainer<Key>, forKey key: Key
   ) throws -> T? {
     if T.self == String.self {
-      return try container.decodeIfPresent(String.self, forKey: key) as? T
+      return unsafe unsafeBitCast(
+        try container.decodeIfPresent(String.self, forKey: key), to: T?.self)
     }
-    if T.self == Int.self { return try container.decodeIfPresent(Int.self, forKey: key) as? T }
+    if T.self == Int.self {
+      return unsafe unsafeBitCast(
+        try container.decodeIfPresent(Int.self, forKey: key), to: T?.self)
+    }
     if T.self == Double.self {
-      return try container.decodeIfPresent(Double.self, forKey: key) as? T
+      return unsafe unsafeBitCast(
+        try container.decodeIfPresent(Double.self, forKey: key), to: T?.self)
     }
-    if T.self == Bool.self { return try container.decodeIfPresent(Bool.self, forKey: key) as? T }
+    if T.self == Bool.self {
+      return unsafe unsafeBitCast(
+        try container.decodeIfPresent(Bool.self, forKey: key), to: T?.self)
+    }
+    if T.self == Float.self {
+      return unsafe unsafeBitCast(
+        try container.decodeIfPresent(Float.self, forKey: key), to: T?.self)
+    }
+    if T.self == Int64.self {
+      return unsafe unsafeBitCast(
+        try container.decodeIfPresent(Int64.self, forKey: key), to: T?.self)
+    }
+    if T.self == Int32.self {
+      return unsafe unsafeBitCast(
+        try container.decodeIfPresent(Int32.self, forKey: key), to: T?.self)
+    }
+    if T.self == Int16.self {
+      return unsafe unsafeBitCast(
+        try container.decodeIfPresent(Int16.self, forKey: key), to: T?.self)
+    }
+    if T.self == Int8.self {
+      return unsafe unsafeBitCast(
+        try container.decodeIfPresent(Int8.self, forKey: key), to: T?.self)
+    }
+    if T.self == UInt.self {
+      return unsafe unsafeBitCast(
+        try container.decodeIfPresent(UInt.self, forKey: key), to: T?.self)
+    }
+    if T.self == UInt64.self {
+      return unsafe unsafeBitCast(
+        try container.decodeIfPresent(UInt64.self, forKey: key), to: T?.self)
+    }
+    if T.self == UInt32.self {
+      return unsafe unsafeBitCast(
+        try container.decodeIfPresent(UInt32.self, forKey: key), to: T?.self)
+    }
+    if T.self == UInt16.self {
+      return unsafe unsafeBitCast(
+        try container.decodeIfPresent(UInt16.self, forKey: key), to: T?.self)
+    }
+    if T.self == UInt8.self {
+      return unsafe unsafeBitCast(
+        try container.decodeIfPresent(UInt8.self, forKey: key), to: T?.self)
+    }
     return try container.decodeIfPresent(T.self, forKey: key)
   }
 }

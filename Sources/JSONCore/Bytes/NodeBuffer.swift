@@ -4,17 +4,20 @@
 /// it writes; reading and patching compare the place with `count`.
 ///
 /// It is not an array because each append to an array tests for a shared buffer and each read may
-/// retain it; an index of a million nodes pays for both. Memory is grown by doubling, and pages that
-/// were never written cost nothing.
+/// retain it; an index of a million nodes pays for both. It begins small and grows to what the
+/// document will need if it goes on as it began, so that little is copied and little left over.
 @usableFromInline
 @safe package struct NodeBuffer: ~Copyable {
   @usableFromInline var base: UnsafeMutablePointer<UInt64>
   @usableFromInline package var count = 0
   @usableFromInline var capacity: Int
+  private let bytes: Int
 
-  init(capacity: Int) {
-    self.capacity = max(capacity, 4)
-    unsafe base = UnsafeMutablePointer<UInt64>.allocate(capacity: self.capacity)
+  /// Makes an empty row for a document of `bytes` bytes.
+  init(forBytes bytes: Int) {
+    self.bytes = bytes
+    capacity = min(bytes / 4 + 8, 4096)
+    unsafe base = UnsafeMutablePointer<UInt64>.allocate(capacity: capacity)
   }
 
   deinit { unsafe base.deallocate() }
@@ -37,19 +40,23 @@
     unsafe base[place] = word
   }
 
-  @inlinable
-  mutating func append(_ word: UInt64) {
-    if count == capacity { grow() }
+  /// Adds a word; `progress` bytes of the document have been read.
+  @inline(__always)  // Three instructions and a call that is almost never made.
+  mutating func append(_ word: UInt64, progress: Int) {
+    if count == capacity { grow(progress) }
     unsafe base[count] = word
     count &+= 1
   }
 
-  @usableFromInline
-  mutating func grow() {
-    let larger = UnsafeMutablePointer<UInt64>.allocate(capacity: capacity * 2)
-    unsafe larger.moveInitialize(from: base, count: count)
+  @inline(never)  // Cold.
+  private mutating func grow(_ progress: Int) {
+    // As many words for each byte as so far, and a sixteenth more; but within sensible bounds.
+    let expected = Double(count) * Double(bytes) / Double(max(progress, 1)) * 1.0625
+    let larger = max(Int(min(expected, Double(capacity) * 64)), capacity + capacity / 4 + 64)
+    let memory = UnsafeMutablePointer<UInt64>.allocate(capacity: larger)
+    unsafe memory.moveInitialize(from: base, count: count)
     unsafe base.deallocate()
-    unsafe base = larger
-    capacity *= 2
+    unsafe base = memory
+    capacity = larger
   }
 }

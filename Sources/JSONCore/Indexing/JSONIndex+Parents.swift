@@ -19,9 +19,7 @@ package struct JSONParents {
         number = numbers.removeLast()
       }
       if let innermost = open.last {
-        if innermost.isObject { place += 1 }
-        // The index of a broken document may end in a key.
-        if place >= index.count { break }
+        if innermost.isObject { place = index.value(ofPairAt: place) }
         parents[place] = (UInt32(innermost.place), number)
         number += 1
       }

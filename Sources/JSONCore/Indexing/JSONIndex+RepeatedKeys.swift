@@ -1,16 +1,16 @@
 extension JSONIndex {
-  /// The place of the key that its object has already, if there is one.
+  /// The key that its object has already, if there is one.
   ///
   /// - Complexity: O(*n*) in the words of the index; hashing is seeded.
-  package func firstRepeatedKey() -> JSONNode? {
+  package func firstRepeatedKey() -> JSONKey? {
     for place in containers where node(at: place).kind == .object {
       let end = self.place(after: place)
       var seen = Set<ByteKey>()
       var child = place + 2
-      while child + 1 < end {
-        let key = node(at: child)
+      while child < end {
+        let key = key(ofPairAt: child)
         if !seen.insert(ByteKey(text: text(of: key))).inserted { return key }
-        child = self.place(after: child + 1)
+        child = self.place(afterPairAt: child)
       }
     }
     return nil

@@ -1,21 +1,20 @@
 /// Where every value of a document stands: a flat row of words, built in one pass.
 ///
-/// Scalars and keys take one word, a `JSONNode`. Arrays and objects take two: the node, and a word
-/// with the place after their last descendant (low half) and the byte after their closing bracket
-/// (high half). A key stands before its value.
+/// A scalar takes one word, a `JSONNode`. Arrays and objects take two: the node, and a word with the
+/// place after their last descendant (low half) and the byte after their closing bracket (high
+/// half). The key of a pair is told in its value's word, or, if that has no room for it, in a word
+/// before.
 ///
 ///     {"a": [10, true], "b": "x"}
 ///
 ///     place  word
 ///     0      object at 0, 2 pairs
-///     1      next 9, end 27
-///     2      string at 2, 1 byte        the key a
-///     3      array at 6, 2 elements
-///     4      next 7, end 16
-///     5      number at 7, 2 bytes
-///     6      true at 11
-///     7      string at 19, 1 byte       the key b
-///     8      string at 24, 1 byte
+///     1      next 7, end 27
+///     2      array at 6, 2 elements, key of 1 byte that ends 3 bytes before
+///     3      next 6, end 16
+///     4      number at 7, 2 bytes
+///     5      true at 11
+///     6      string at 24, 1 byte, key of 1 byte that ends 4 bytes before
 ///
 /// A document that breaks leaves the index of what stands before the fault, with every open
 /// container closed there, and the fault in `failure`.
@@ -29,6 +28,8 @@ package final class JSONIndex {
   package private(set) var bytes: ByteView
   private var ownBytes: OwnedBytes?
   @usableFromInline let nodes: NodeBuffer
+  /// Of containers whose node has no room for it, the number of children, by place.
+  private let largeCounts: [Int: Int]
   package let failure: JSONError?
   package let isJSON5: Bool
 
@@ -39,6 +40,7 @@ package final class JSONIndex {
     self.bytes = bytes
     self.failure = failure
     isJSON5 = options.allowsJSON5
+    largeCounts = builder.largeCounts
     nodes = builder.takeNodes()
   }
 
@@ -73,8 +75,18 @@ package final class JSONIndex {
   /// The bytes of a string's content, or of a number.
   @inlinable
   package func length(of node: JSONNode) -> Int {
-    node.size < JSONNode.unknownSize ? node.size : rescannedLength(of: node)
+    node.size == JSONNode.unknownSize ? rescannedLength(of: node) : node.size
   }
+
+  /// The elements of an array, or the pairs of an object.
+  @inlinable
+  package func count(at place: Int) -> Int {
+    let node = node(at: place)
+    return node.isCountUnknown ? largeCount(at: place) : node.size
+  }
+
+  @usableFromInline
+  func largeCount(at place: Int) -> Int { largeCounts[place] ?? 0 }
 
   /// The bytes of the value at `place`, with its quotes or brackets.
   package func range(at place: Int) -> Range<Int> {
@@ -88,7 +100,7 @@ package final class JSONIndex {
     }
   }
 
-  /// The text of the string or key at `node`.
+  /// The text of the string at `node`.
   package func text(of node: JSONNode) -> String {
     let length = length(of: node)
     return node.isEscaped
@@ -96,7 +108,7 @@ package final class JSONIndex {
       : bytes.text(from: node.offset, length: length, isASCII: !node.isNonASCII)
   }
 
-  /// For strings and numbers of 128 MB and more, whose length no node can hold.
+  /// For strings and numbers of 64 MB and more, whose length no node can hold.
   @usableFromInline
   func rescannedLength(of node: JSONNode) -> Int {
     if node.isNumber {

@@ -1,13 +1,15 @@
 /// The grammar of RFC 8259, and of JSON5 where the options ask for it.
 ///
 /// One loop, no recursion and no stack of its own. What a stack would hold stands in the index: while
-/// a container is open, its second word holds the place of its parent, and its first word, while a
-/// child is open, the number of elements before that child.
+/// a container is open, its second word holds the place of its parent (low half) and, while a child
+/// is open, the number of children before that one (high half).
 struct JSONIndexBuilder: ~Copyable {
   private let bytes: ByteView
   private let json5: Bool
   private let options: JSONReadingOptions
   private var nodes: NodeBuffer
+  /// Of containers whose node has no room for it, the number of children, by place.
+  private(set) var largeCounts: [Int: Int] = [:]
 
   /// The place of the innermost open container, or -1.
   private var container = -1
@@ -15,6 +17,8 @@ struct JSONIndexBuilder: ~Copyable {
   /// The elements or pairs of the innermost open container so far.
   private var count = 0
   private var depth = 0
+  /// The key whose value is due, within an object.
+  private var pendingKey = JSONKey(offset: 0, length: 0, traits: 0)
   /// Whether the outermost object stands without braces.
   private var isImplicit = false
 
@@ -24,8 +28,7 @@ struct JSONIndexBuilder: ~Copyable {
     self.bytes = bytes
     self.options = options
     json5 = options.allowsJSON5
-    // Four bytes a word is more than most documents need; pages that stay unused cost nothing.
-    nodes = NodeBuffer(capacity: bytes.count < 1 << 32 ? bytes.count / 4 + 8 : 8)
+    nodes = NodeBuffer(forBytes: bytes.count)
   }
 
   consuming func takeNodes() -> NodeBuffer { nodes }
@@ -75,7 +78,7 @@ struct JSONIndexBuilder: ~Copyable {
           }
         case 0x30...0x39:
           if let end = bytes.endOfShortInteger(from: place) {
-            append(JSONNode(.number, at: place, traits: 1, size: end &- place))
+            append(.number, at: place, traits: 1, size: end &- place)
             place = end
           } else {
             place = try number(from: place)
@@ -135,31 +138,35 @@ struct JSONIndexBuilder: ~Copyable {
   private mutating func string(from place: Int, quote: UInt8) throws(JSONError) -> Int {
     let scanned = try bytes.scanString(from: place &+ 1, quote: quote, json5: json5)
     append(
-      JSONNode(
-        .string, at: place &+ 1, traits: scanned.traits.rawValue, size: scanned.end &- place &- 1))
+      .string, at: place &+ 1, traits: scanned.traits.rawValue, size: scanned.end &- place &- 1)
     return scanned.end &+ 1
   }
 
   private mutating func key(from place: Int) throws(JSONError) -> Int {
     let byte = bytes.byte(at: place)
-    if byte == 0x22 { return try string(from: place, quote: 0x22) }
+    if byte == 0x22 { return try quotedKey(from: place, quote: 0x22) }
     guard json5 else {
       throw bytes.error(
         .unexpectedByte, at: place, expected: count == 0 ? .keyOrBrace : .keyAfterComma)
     }
-    if byte == 0x27 { return try string(from: place, quote: 0x27) }
+    if byte == 0x27 { return try quotedKey(from: place, quote: 0x27) }
     let scanned = try bytes.scanBareKey(from: place)
-    append(
-      JSONNode(.string, at: place, traits: scanned.traits.rawValue, size: scanned.end &- place))
+    pendingKey = JSONKey(
+      offset: place, length: scanned.end &- place, traits: scanned.traits.rawValue)
     return scanned.end
+  }
+
+  private mutating func quotedKey(from place: Int, quote: UInt8) throws(JSONError) -> Int {
+    let scanned = try bytes.scanString(from: place &+ 1, quote: quote, json5: json5)
+    pendingKey = JSONKey(
+      offset: place &+ 1, length: scanned.end &- place &- 1, traits: scanned.traits.rawValue)
+    return scanned.end &+ 1
   }
 
   private mutating func number(from place: Int) throws(JSONError) -> Int {
     if json5 { return try json5Number(from: place) }
     let scanned = try bytes.scanNumber(from: place)
-    append(
-      JSONNode(
-        .number, at: place, traits: scanned.isInteger ? 1 : 0, size: scanned.end &- place))
+    append(.number, at: place, traits: scanned.isInteger ? 1 : 0, size: scanned.end &- place)
     return scanned.end
   }
 
@@ -168,22 +175,22 @@ struct JSONIndexBuilder: ~Copyable {
     // A spelling that RFC 8259 allows too keeps the ordinary traits.
     let strict = try? bytes.scanNumber(from: place)
     let traits: UInt64 = strict?.end == end ? (strict?.isInteger == true ? 1 : 0) : 2
-    append(JSONNode(.number, at: place, traits: traits, size: end &- place))
+    append(.number, at: place, traits: traits, size: end &- place)
     return end
   }
 
   private mutating func literal(at place: Int) throws(JSONError) -> Int {
     let letters = bytes.halfWord(at: place)
     if letters == 0x6C6C_756E {
-      append(JSONNode(.null, at: place))
+      append(.null, at: place)
       return place &+ 4
     }
     if letters == 0x6575_7274 {
-      append(JSONNode(.true, at: place))
+      append(.true, at: place)
       return place &+ 4
     }
     if letters == 0x736C_6166, bytes.byte(at: place &+ 4) == 0x65 {
-      append(JSONNode(.false, at: place))
+      append(.false, at: place)
       return place &+ 5
     }
     if json5 {
@@ -214,30 +221,59 @@ struct JSONIndexBuilder: ~Copyable {
     bytes.error(.trailingComma, at: place, expected: isObject ? .keyAfterComma : .valueAfterComma)
   }
 
-  private mutating func append(_ node: JSONNode) { nodes.append(node.word) }
+  /// Writes down a value, with the key that is due in an object.
+  // Inlined, so that what is known of a kind's traits and size is used.
+  @inline(__always)
+  private mutating func append(
+    _ kind: JSONNode.Kind, at offset: Int, traits: UInt64 = 0, size: Int = 0
+  ) {
+    let word = UInt64(offset) | UInt64(kind.rawValue) &<< 32 | traits &<< 35
+    if isObject {
+      if let rest = pendingKey.bits(forValueAt: offset, size: size) {
+        nodes.append(word | rest, progress: offset)
+        return
+      }
+    } else if size < JSONNode.unknownSize {
+      nodes.append(word | UInt64(size) &<< 38, progress: offset)
+      return
+    }
+    appendApart(kind, at: offset, traits: traits, size: size)
+  }
+
+  /// Writes down a value whose word has no room for a key, or needs none.
+  @inline(never)  // Rare.
+  private mutating func appendApart(
+    _ kind: JSONNode.Kind, at offset: Int, traits: UInt64, size: Int
+  ) {
+    if isObject { nodes.append(JSONNode(pendingKey).word, progress: offset) }
+    nodes.append(JSONNode(kind, at: offset, traits: traits, size: size).word, progress: offset)
+  }
 
   private mutating func open(at place: Int) throws(JSONError) {
     depth &+= 1
     if depth > options.maximumDepth { throw JSONError(.depthExceeded, at: place) }
-    if container >= 0 {
-      nodes[container] = JSONNode(word: nodes[container]).with(size: count).word
-    }
-    isObject = bytes.byte(at: place) == 0x7B
     let parent = container
-    container = nodes.count
-    nodes.append(JSONNode(isObject ? .object : .array, at: place).word)
-    nodes.append(UInt64(bitPattern: Int64(parent)))
-    count = 0
+    if parent >= 0 { nodes[parent &+ 1] = nodes[parent &+ 1] & 0xFFFF_FFFF | UInt64(count) &<< 32 }
+    let opensObject = bytes.byte(at: place) == 0x7B
+    append(opensObject ? .object : .array, at: place)
+    isObject = opensObject
+    beginContainer(in: parent, at: place)
   }
 
   /// Opens the object of a document that may lack its braces.
   private mutating func openImplicitObject(at place: Int) {
     isImplicit = true
-    isObject = true
     depth = 1
-    container = 0
-    nodes.append(JSONNode(.object, at: place).word)
-    nodes.append(UInt64(bitPattern: -1))
+    append(.object, at: place)
+    isObject = true
+    beginContainer(in: -1, at: place)
+  }
+
+  /// Makes the node that was written last the innermost container.
+  private mutating func beginContainer(in parent: Int, at place: Int) {
+    container = nodes.count &- 1
+    nodes.append(UInt64(UInt32(truncatingIfNeeded: parent)), progress: place)
+    count = 0
   }
 
   /// Closes an object without braces at the end of the input, before which one comma may stand.
@@ -255,15 +291,17 @@ struct JSONIndexBuilder: ~Copyable {
 
   /// Ends the innermost container at its bracket and gives the place after it.
   private mutating func close(at place: Int) -> Int {
-    let parent = Int(Int64(bitPattern: nodes[container &+ 1]))
-    nodes[container] = JSONNode(word: nodes[container]).with(size: count).word
+    let outer = UInt32(truncatingIfNeeded: nodes[container &+ 1])
+    let parent = outer == UInt32.max ? -1 : Int(outer)
+    let node = JSONNode(word: nodes[container]).with(size: count)
+    if node.isCountUnknown { largeCounts[container] = count }
+    nodes[container] = node.word
     nodes[container &+ 1] = UInt64(nodes.count) | UInt64(place &+ 1) &<< 32
     depth &-= 1
     container = parent
     if parent >= 0 {
-      let node = JSONNode(word: nodes[parent])
-      isObject = node.kind == .object
-      count = node.size
+      isObject = JSONNode(word: nodes[parent]).kind == .object
+      count = Int(nodes[parent &+ 1] &>> 32)
     }
     return place &+ 1
   }

@@ -67,16 +67,17 @@ struct PathSearch {
     var verbatim: [Int: Int] = [:]
     let end = index.place(after: place)
     var child = place + 2
-    while child + 1 < end {
-      let key = index.text(of: index.node(at: child))
+    while child < end {
+      let key = index.text(of: index.key(ofPairAt: child))
+      let value = index.value(ofPairAt: child)
       let name = convert.map { $0(path, key) } ?? SnakeCase.camelCase(of: key)
       if let step = keys[ByteKey(text: name)], last || named[step] == nil {
-        named[step] = child + 1
+        named[step] = value
       }
       if let step = keys[ByteKey(text: key)], last || verbatim[step] == nil {
-        verbatim[step] = child + 1
+        verbatim[step] = value
       }
-      child = index.place(after: child + 1)
+      child = index.place(after: value)
     }
     // Where nobody knows whether keys are converted, one that is there as it stands is the one.
     let better = convert == nil ? verbatim : named

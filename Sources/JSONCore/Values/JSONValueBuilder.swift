@@ -47,8 +47,8 @@ package struct JSONValueBuilder {
         complete = finish()
       }
       if open.last?.isObject == true {
-        try readKey(index.node(at: place))
-        place += 1
+        try readKey(index.key(ofPairAt: place))
+        place = index.value(ofPairAt: place)
       }
     }
   }
@@ -63,10 +63,10 @@ package struct JSONValueBuilder {
     open.removeLast().isObject ? .object(objects.removeLast()) : .array(arrays.removeLast())
   }
 
-  private mutating func readKey(_ node: JSONNode) throws(JSONError) {
-    let key = index.text(of: node)
+  private mutating func readKey(_ place: JSONKey) throws(JSONError) {
+    let key = index.text(of: place)
     if policy == .refuse, objects[objects.count - 1].place(of: key) != nil {
-      throw JSONError(.duplicateKey, at: node.offset - 1)
+      throw JSONError(.duplicateKey, at: place.offset - 1)
     }
     open[open.count - 1].key = key
   }

@@ -25,19 +25,19 @@ extension Dictionary: DirectlyDecodable where Key: Decodable, Value: Decodable {
 
   private init(_ document: JSONDocument, at object: Int, _ makeKey: (String) -> Key?) throws {
     try Self.checkObject(document, at: object)
-    self.init(minimumCapacity: Swift.min(document.index.node(at: object).size, 1 << 20))
+    self.init(minimumCapacity: Swift.min(document.index.count(at: object), 1 << 20))
     let plan = document.plans.plan(for: Value.self)
     let keepsLast = document.keepsLast
-    try document.forEachKey(in: object) { place in
-      let text = document.index.text(of: document.index.node(at: place))
+    try document.forEachPair(in: object) { key, place in
+      let text = document.index.text(of: key)
       guard let key = makeKey(text) else {
         throw DecodingError.typeMismatch(
           Key.self,
           .init(
-            codingPath: document.codingPath(of: place + 1),
+            codingPath: document.codingPath(of: place),
             debugDescription: "Expected a key of type \(Key.self), found \"\(text)\"."))
       }
-      let value = try document.decode(Value.self, by: plan, at: place &+ 1)
+      let value = try document.decode(Value.self, by: plan, at: place)
       if let first = updateValue(value, forKey: key), !keepsLast { self[key] = first }
     }
   }

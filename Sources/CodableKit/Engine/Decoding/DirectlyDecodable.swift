@@ -15,7 +15,7 @@ extension Array: DirectlyDecodable where Element: Decodable {
     guard document.node(at: place).kind == .array else {
       throw document.unfit([Any].self, at: place)
     }
-    let count = document.elementCount(of: place)
+    let count = document.index.count(at: place)
     if count == 0 {
       self = []
       return

@@ -34,21 +34,24 @@ extension JSONDocument {
   private func scan(for wanted: ByteView, in object: Int) -> Int {
     let first = object &+ 2
     let end = index.place(after: object)
+    let pattern = isSnakeCase ? .max : JSONNode.keyPattern(ofLength: wanted.count)
     let expected = lastObject == object ? expectedKey : first
     var place = expected
     while place < end {
-      if isKey(at: place, wanted) {
+      if isKey(at: place, wanted, pattern) {
         let hadSkippedKeys = lastObject == object && hasSkippedKeys
         // Keys that were passed over may be the same as this one; those that were read are not.
         if hadSkippedKeys, !hasDistinctKeys(object) { return Self.repeated }
         return found(place, in: object, skipped: hadSkippedKeys || place != expected)
       }
-      place = index.place(after: place &+ 1)
+      place = index.place(afterPairAt: place)
     }
     place = first
     while place < expected {
-      if isKey(at: place, wanted) { return found(place, in: object, skipped: place != first) }
-      place = index.place(after: place &+ 1)
+      if isKey(at: place, wanted, pattern) {
+        return found(place, in: object, skipped: place != first)
+      }
+      place = index.place(afterPairAt: place)
     }
     return isASCII(wanted) ? -1 : Self.notInASCII
   }
@@ -67,29 +70,37 @@ extension JSONDocument {
     let end = index.place(after: object)
     var place = object &+ 2
     while place < end {
-      let node = index.node(at: place)
-      if node.isNonASCII || node.isEscaped, index.text(of: node) == key { return place &+ 1 }
-      place = index.place(after: place &+ 1)
+      let other = index.key(ofPairAt: place)
+      if other.isNonASCII || other.isEscaped, index.text(of: other) == key {
+        return index.value(ofPairAt: place)
+      }
+      place = index.place(afterPairAt: place)
     }
     return -1
   }
 
   // Inlined into the loops above: a few instructions, and the loops are the decoder's hottest.
   @inline(__always)
-  private func isKey(at place: Int, _ wanted: ByteView) -> Bool {
+  private func isKey(at place: Int, _ wanted: ByteView, _ pattern: UInt64) -> Bool {
     let node = index.node(at: place)
-    if node.isEscaped || isSnakeCase { return isUnusualKey(node, wanted) }
-    return node.size == wanted.count
-      && bytes.matches(wanted, at: node.offset, length: wanted.count)
+    if node.keyPattern == pattern {
+      return bytes.matches(wanted, at: JSONKey(ofMember: node).offset, length: wanted.count)
+    }
+    return node.hasUsualKey && !isSnakeCase
+      ? false : isUnusualKey(index.key(ofPairAt: place), wanted)
   }
 
-  private func isUnusualKey(_ node: JSONNode, _ wanted: ByteView) -> Bool {
-    if isSnakeCase, !node.isEscaped, !node.isNonASCII,
-      let answer = SnakeCase.isSpelling(bytes, from: node.offset, length: node.size, of: wanted)
+  private func isUnusualKey(_ key: JSONKey, _ wanted: ByteView) -> Bool {
+    if !isSnakeCase, !key.isEscaped {
+      return key.length == wanted.count
+        && bytes.matches(wanted, at: key.offset, length: wanted.count)
+    }
+    if isSnakeCase, !key.isEscaped, !key.isNonASCII,
+      let answer = SnakeCase.isSpelling(bytes, from: key.offset, length: key.length, of: wanted)
     {
       return answer
     }
-    let spelling = index.text(of: node)
+    let spelling = index.text(of: key)
     let text = isSnakeCase ? KeyRule.camelCase(of: spelling) : spelling
     return text.utf8.count == wanted.count
       && text.utf8.enumerated().allSatisfy { wanted.byte(at: $0.offset) == $0.element }
@@ -101,7 +112,7 @@ extension JSONDocument {
     lastObject = object
     expectedKey = key
     hasSkippedKeys = skipped
-    return key &+ 1
+    return index.value(ofPairAt: key)
   }
 
   /// Says that the scalar at `place`, the value of the key that was found last, has been read.
@@ -129,10 +140,10 @@ extension JSONDocument {
     if let table = tables[object] { return table }
     let table =
       keyRule.isUnchanged
-      ? KeyTable(keepsLast: keepsLast, capacity: index.node(at: object).size)
+      ? KeyTable(keepsLast: keepsLast, capacity: index.count(at: object))
       : convertedKeys(of: object)
     if keyRule.isUnchanged {
-      forEachKey(in: object) { table.add(index.text(of: index.node(at: $0)), value: $0 + 1) }
+      forEachPair(in: object) { table.add(index.text(of: $0), value: $1) }
     }
     tables[object] = table
     index.leave(.hasTable, at: object)
@@ -142,22 +153,22 @@ extension JSONDocument {
   var keepsLast: Bool { options.reading.duplicateKeys == .last }
 
   private func convertedKeys(of object: Int) -> KeyTable {
-    let table = KeyTable(keepsLast: keepsLast, capacity: index.node(at: object).size)
+    let table = KeyTable(keepsLast: keepsLast, capacity: index.count(at: object))
     let path: [any CodingKey] = if case .custom = keyRule { codingPath(of: object) } else { [] }
-    forEachKey(in: object) { place in
-      let key = index.text(of: index.node(at: place))
-      table.add(keyRule.convert(key, at: path).stringValue, value: place + 1)
+    forEachPair(in: object) { key, value in
+      table.add(keyRule.convert(index.text(of: key), at: path).stringValue, value: value)
     }
     return table
   }
 
-  /// Calls `body` with the place of every key of an object.
-  func forEachKey(in object: Int, _ body: (Int) throws -> Void) rethrows {
+  /// Calls `body` with every key of an object and the place of its value.
+  func forEachPair(in object: Int, _ body: (JSONKey, Int) throws -> Void) rethrows {
     let end = index.place(after: object)
     var place = object &+ 2
     while place < end {
-      try body(place)
-      place = index.place(after: place &+ 1)
+      let value = index.value(ofPairAt: place)
+      try body(index.key(ofPairAt: place), value)
+      place = index.place(after: value)
     }
   }
 
@@ -171,45 +182,45 @@ extension JSONDocument {
     let end = index.place(after: object)
     var place = object &+ 2
     while place < end {
-      let node = index.node(at: place)
+      let key = index.key(ofPairAt: place)
       // Escapes hide what the key is; such an object is looked at with care.
-      if node.isEscaped { return haveDistinctTexts(object) }
-      let size = node.size
-      let head = bytes.word(at: node.offset)
-      let tail = bytes.word(at: node.offset &+ max(size &- 8, 0))
+      if key.isEscaped { return haveDistinctTexts(object) }
+      let size = key.length
+      let head = bytes.word(at: key.offset)
+      let tail = bytes.word(at: key.offset &+ max(size &- 8, 0))
       let kept = size < 8 ? head & ((1 &<< UInt64(8 &* size)) &- 1) : head ^ tail &* 31
       let bit: UInt64 = 1 &<< ((kept &+ UInt64(size)) &* 0x9E37_79B9_7F4A_7C15 &>> 58)
       if seen & bit != 0, isRepeated(place, in: object) { return false }
       seen |= bit
-      place = index.place(after: place &+ 1)
+      place = index.place(afterPairAt: place)
     }
     index.leave(.distinctKeys, at: object)
     return true
   }
 
   /// Whether an earlier key of the object has the same bytes.
-  private func isRepeated(_ key: Int, in object: Int) -> Bool {
-    let node = index.node(at: key)
+  private func isRepeated(_ later: Int, in object: Int) -> Bool {
+    let key = index.key(ofPairAt: later)
     var place = object &+ 2
-    while place < key {
-      let other = index.node(at: place)
-      if other.size == node.size,
-        bytes.matches(bytes, at: other.offset, of: node.offset, length: node.size)
+    while place < later {
+      let other = index.key(ofPairAt: place)
+      if other.length == key.length,
+        bytes.matches(bytes, at: other.offset, of: key.offset, length: key.length)
       {
         return true
       }
-      place = index.place(after: place &+ 1)
+      place = index.place(afterPairAt: place)
     }
     return false
   }
 
   private func haveDistinctTexts(_ object: Int) -> Bool {
     var texts: Set<String> = []
-    forEachKey(in: object) {
-      let text = index.text(of: index.node(at: $0))
+    forEachPair(in: object) { key, _ in
+      let text = index.text(of: key)
       texts.insert(isSnakeCase ? KeyRule.camelCase(of: text) : text)
     }
-    guard texts.count == index.node(at: object).size else { return false }
+    guard texts.count == index.count(at: object) else { return false }
     index.leave(.distinctKeys, at: object)
     return true
   }

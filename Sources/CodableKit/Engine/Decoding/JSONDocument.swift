@@ -83,7 +83,7 @@ final class JSONDocument {
       if container.kind == .array {
         path.append(PathKey(index: step.number))
       } else {
-        let text = index.text(of: index.node(at: step.place - 1))
+        let text = index.text(of: index.key(ofValueAt: step.place))
         let isData = container.note == .keysAreData
         path.append(isData ? PathKey(text) : keyRule.convert(text, at: path))
       }

@@ -34,7 +34,7 @@ extension JSONDocument {
     -> [Element]
   {
     var elements: [Element] = []
-    elements.reserveCapacity(elementCount(of: array))
+    elements.reserveCapacity(index.count(at: array))
     let end = index.place(after: array)
     var place = array &+ 2
     while place < end {
@@ -64,15 +64,16 @@ extension JSONDocument {
     -> [String: Value]
   {
     var pairs: [String: Value] = [:]
-    pairs.reserveCapacity(min(index.node(at: object).size, 1 << 20))
+    pairs.reserveCapacity(min(index.count(at: object), 1 << 20))
     let end = index.place(after: object)
     var place = object &+ 2
     while place < end {
-      let key = index.text(of: index.node(at: place))
-      if let first = pairs.updateValue(try read(place &+ 1), forKey: key), !keepsLast {
+      let key = index.text(of: index.key(ofPairAt: place))
+      let value = index.value(ofPairAt: place)
+      if let first = pairs.updateValue(try read(value), forKey: key), !keepsLast {
         pairs[key] = first
       }
-      place &+= 2
+      place = value &+ 1
     }
     return pairs
   }

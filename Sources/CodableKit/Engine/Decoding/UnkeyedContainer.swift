@@ -18,7 +18,7 @@ struct UnkeyedContainer: UnkeyedDecodingContainer {
 
   var codingPath: [any CodingKey] { document.codingPath(of: array) }
 
-  var count: Int? { document.elementCount(of: array) }
+  var count: Int? { document.index.count(at: array) }
 
   var isAtEnd: Bool { place >= end }
 
@@ -111,21 +111,5 @@ struct UnkeyedContainer: UnkeyedDecodingContainer {
 
   mutating func superDecoder() throws -> any Decoder {
     try next((any Decoder).self) { NodeDecoder($0, at: $1) }
-  }
-}
-
-extension JSONDocument {
-  /// The elements of an array; counted only if the index could not hold their number.
-  func elementCount(of array: Int) -> Int {
-    let size = index.node(at: array).size
-    if size < JSONNode.unknownSize { return size }
-    var count = 0
-    var place = array &+ 2
-    let end = index.place(after: array)
-    while place < end {
-      count += 1
-      place = index.place(after: place)
-    }
-    return count
   }
 }
