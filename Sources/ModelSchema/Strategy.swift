@@ -11,4 +11,12 @@ package struct Strategy: Hashable, Sendable {
 
   /// Writes nil as `null` instead of leaving the key out.
   package static let nullable = Strategy(name: "Nullable")
+
+  /// The names of CodableKit's own wrappers.
+  package static let namesOfWrappers: Set<String> = [
+    "Coded", "DefaultCase", "DefaultEmptyArray", "DefaultEmptyDictionary", "DefaultEmptyString",
+    "DefaultFalse", "DefaultLossyArray", "DefaultLossyDictionary", "DefaultLossySet",
+    "DefaultTrue", "DefaultZero", "LosslessStringCodable", "LosslessValue", "LossyArray",
+    "LossyDictionary", "LossyOptional", "LossySet", "LossyValue", "Nullable",
+  ]
 }

@@ -1,0 +1,131 @@
+/// A decoder for a value whose members stand beside those of another, which notes their keys.
+///
+/// With it, the type around the value knows which members nobody has read.
+///
+///     let flattened = FlattenedDecoder(decoder)
+///     owner = try Owner(from: flattened)
+///     extra = try decoder.unknownMembers(besides: CodingKeys.self, and: flattened)
+public final class FlattenedDecoder: Decoder {
+  private let base: any Decoder
+  /// The keys that were asked for.
+  private(set) var keys: Set<String> = []
+  /// Whether one of the keys was there.
+  private(set) var hasFoundKey = false
+  /// Whether the value was read in a way that shows no keys.
+  private(set) var isOpaque = false
+
+  /// Reads from another decoder.
+  public init(_ base: any Decoder) { self.base = base }
+
+  public var codingPath: [any CodingKey] { base.codingPath }
+  public var userInfo: [CodingUserInfoKey: Any] { base.userInfo }
+
+  public func container<Key: CodingKey>(keyedBy type: Key.Type) throws
+    -> KeyedDecodingContainer<Key>
+  {
+    KeyedDecodingContainer(
+      NotingContainer(base: try base.container(keyedBy: type), decoder: self))
+  }
+
+  public func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    isOpaque = true
+    return try base.unkeyedContainer()
+  }
+
+  public func singleValueContainer() throws -> any SingleValueDecodingContainer {
+    isOpaque = true
+    return try base.singleValueContainer()
+  }
+
+  fileprivate func note(_ key: any CodingKey, isFound: Bool) {
+    keys.insert(key.stringValue)
+    hasFoundKey = hasFoundKey || isFound
+  }
+
+  fileprivate func noteAll(_ found: [any CodingKey]) {
+    for key in found { note(key, isFound: true) }
+  }
+}
+
+extension Optional where Wrapped: Decodable {
+  /// Reads a value whose members stand beside those of another; nil when none of them is there.
+  ///
+  /// Throws when some are there and another that the value needs is not.
+  public init(flattenedIn decoder: FlattenedDecoder) throws {
+    do {
+      let value = try Wrapped(from: decoder)
+      self = decoder.hasFoundKey || decoder.isOpaque ? value : nil
+    } catch DecodingError.keyNotFound(let key, let context)
+      where !decoder.hasFoundKey && !decoder.isOpaque
+      && context.codingPath.count == decoder.codingPath.count
+      && decoder.keys.contains(key.stringValue)
+    {
+      self = nil
+    }
+  }
+}
+
+/// A container that tells its decoder which keys were asked for.
+private struct NotingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+  let base: KeyedDecodingContainer<Key>
+  let decoder: FlattenedDecoder
+
+  var codingPath: [any CodingKey] { base.codingPath }
+
+  var allKeys: [Key] {
+    let keys = base.allKeys
+    decoder.noteAll(keys)
+    return keys
+  }
+
+  func contains(_ key: Key) -> Bool {
+    let isFound = base.contains(key)
+    decoder.note(key, isFound: isFound)
+    return isFound
+  }
+
+  private func noting(_ key: Key) -> KeyedDecodingContainer<Key> {
+    _ = contains(key)
+    return base
+  }
+
+  func decodeNil(forKey key: Key) throws -> Bool { try noting(key).decodeNil(forKey: key) }
+  func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try value(key) }
+  func decode(_ type: String.Type, forKey key: Key) throws -> String { try value(key) }
+  func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try value(key) }
+  func decode(_ type: Float.Type, forKey key: Key) throws -> Float { try value(key) }
+  func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try value(key) }
+  func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try value(key) }
+  func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try value(key) }
+  func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 { try value(key) }
+  func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { try value(key) }
+  func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt { try value(key) }
+  func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 { try value(key) }
+  func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try value(key) }
+  func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try value(key) }
+  func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try value(key) }
+  func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T { try value(key) }
+
+  private func value<T: Decodable>(_ key: Key) throws -> T {
+    try noting(key).decodePlainly(T.self, forKey: key)
+  }
+
+  func nestedContainer<NestedKey: CodingKey>(
+    keyedBy type: NestedKey.Type, forKey key: Key
+  ) throws -> KeyedDecodingContainer<NestedKey> {
+    try noting(key).nestedContainer(keyedBy: type, forKey: key)
+  }
+
+  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+    try noting(key).nestedUnkeyedContainer(forKey: key)
+  }
+
+  func superDecoder() throws -> any Decoder {
+    decoder.note(AnyCodingKey("super"), isFound: true)
+    return try base.superDecoder()
+  }
+
+  func superDecoder(forKey key: Key) throws -> any Decoder {
+    try noting(key).superDecoder(forKey: key)
+  }
+}

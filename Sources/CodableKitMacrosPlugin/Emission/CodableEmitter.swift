@@ -1,0 +1,106 @@
+import ModelSchema
+import ModelSyntax
+
+/// Writes the `Codable` code of a model: the members for the type's body, and its extensions.
+///
+/// A structure or enumeration gets its functions in extensions, so that it keeps its memberwise
+/// initialiser; a class and an actor get them in the body, as their initialisers have to be there.
+struct CodableEmitter {
+  let model: Declaration
+  let halves: CodingHalves
+
+  private var structure: Structure? {
+    if case .structure(let structure) = model { structure } else { nil }
+  }
+
+  private var enumeration: Enumeration? {
+    if case .enumeration(let enumeration) = model { enumeration } else { nil }
+  }
+
+  private var isInBody: Bool { structure.map { $0.kind != .structure } ?? false }
+
+  /// The members for the type's body.
+  func members() -> [String] {
+    var members = keys().map { [$0] } ?? []
+    if isInBody {
+      if halves.contains(.decoding) { members.append(source(addDecoding)) }
+      if halves.contains(.encoding) { members.append(source(addEncoding)) }
+    }
+    return members
+  }
+
+  /// The extensions.
+  ///
+  /// - Parameters:
+  ///   - type: the type's name, with those of the types around it.
+  ///   - missing: the protocols that the compiler asks the macro to add.
+  func extensions(of type: String, missing: Set<String>) -> [String] {
+    var extensions: [String] = []
+    for (half, name) in [(CodingHalves.decoding, "Decodable"), (.encoding, "Encodable")]
+    where halves.contains(half) {
+      let isMissing = missing.contains(name)
+      guard isMissing || !isInBody else { continue }
+      let conformance = isMissing ? ": \(header.standard(name))" : ""
+      let head = "extension \(type)\(conformance)\(whereClause(name))"
+      let add = half == .decoding ? addDecoding : addEncoding
+      extensions.append(
+        source { lines in
+          if isInBody || isRaw { lines.add(head + " {}") } else { lines.addBlock(head, add) }
+        })
+    }
+    return extensions
+  }
+
+  private var header: TypeHeader { structure?.header ?? enumeration?.header ?? TypeHeader() }
+
+  private var isRaw: Bool { enumeration?.hasRawValues ?? false }
+
+  private func keys() -> String? {
+    if let enumeration {
+      let root = EnumerationKeys(enumeration).root
+      let isNeeded = !enumeration.hasRawValues && enumeration.tagging != .bare
+      return isNeeded
+        ? source { root.declare(into: &$0, header: header, isIterable: false) } : nil
+    }
+    guard let structure, !structure.hasOwnKeys else { return nil }
+    let isIterable =
+      structure.refusesUnknownMembers
+      || structure.properties.contains { $0.role == .unknownMembers }
+    let root = StructureKeys(structure).root
+    return source { root.declare(into: &$0, header: header, isIterable: isIterable) }
+  }
+
+  private func addDecoding(to lines: inout SourceLines) {
+    if let structure { StructureDecoding(structure).add(to: &lines) }
+    if let enumeration { EnumerationDecoding(enumeration).add(to: &lines) }
+  }
+
+  private func addEncoding(to lines: inout SourceLines) {
+    if let structure { StructureEncoding(structure).add(to: &lines) }
+    if let enumeration { EnumerationEncoding(enumeration).add(to: &lines) }
+  }
+
+  private func source(_ body: (inout SourceLines) -> Void) -> String {
+    var lines = SourceLines()
+    body(&lines)
+    return lines.text
+  }
+
+  /// What the generic parameters have to conform to for the coded values that are made of them.
+  private func whereClause(_ name: String) -> String {
+    let types: [TypeReference] =
+      if let structure {
+        structure.properties.filter { $0.role != .ignored && $0.coding.strategy == nil }.map(\.type)
+      } else {
+        enumeration?.cases.flatMap { $0.payload.map(\.type) } ?? []
+      }
+    let names = Set(types.flatMap(\.names))
+    let missing = header.genericParameters.flatMap { parameter -> [String] in
+      if !parameter.constraints.isDisjoint(with: [name, "Codable"]) { return [] }
+      // `T` itself, and types that hang from it: `T.Element`.
+      return names.filter { $0 == parameter.name || $0.hasPrefix(parameter.name + ".") }.sorted()
+    }
+    return missing.isEmpty
+      ? "" : " where " + missing.map { "\($0): \(header.standard(name))" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,51 @@
+import ModelSchema
+import ModelSyntax
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@Codable`, `@Decodable` and `@Encodable`.
+///
+/// The two roles are expanded one by one, and each reads the model for itself. The one for members
+/// reports what is wrong.
+struct CodableMacro: MemberMacro, ExtensionMacro {
+  static func expansion(
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    let halves = CodingHalves(macro: node.baseName) ?? .both
+    let reading = readModel(
+      of: declaration, attribute: node,
+      isCodedAlready: isCodedAlready(halves, missing: names(of: protocols)))
+    reading.diagnostics.forEach(context.diagnose)
+    guard let model = reading.model, !reading.hasErrors else { return [] }
+    return CodableEmitter(model: model, halves: halves).members().map { "\(raw: $0)" }
+  }
+
+  static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    let halves = CodingHalves(macro: node.baseName) ?? .both
+    let missing = names(of: protocols)
+    let reading = readModel(
+      of: declaration, attribute: node, isCodedAlready: isCodedAlready(halves, missing: missing))
+    guard let model = reading.model, !reading.hasErrors else { return [] }
+    return try CodableEmitter(model: model, halves: halves)
+      .extensions(of: type.trimmedDescription, missing: missing)
+      .map { try ExtensionDeclSyntax("\(raw: $0)") }
+  }
+
+  private static func names(of protocols: [TypeSyntax]) -> Set<String> {
+    Set(protocols.map { String($0.trimmedDescription.split(separator: ".").last ?? "") })
+  }
+
+  /// Whether the compiler asks for none of the conformances that the macro makes.
+  private static func isCodedAlready(_ halves: CodingHalves, missing: Set<String>) -> Bool {
+    let wanted = [(CodingHalves.decoding, "Decodable"), (.encoding, "Encodable")]
+      .filter { halves.contains($0.0) }.map(\.1)
+    return missing.isDisjoint(with: wanted)
+  }
+}
