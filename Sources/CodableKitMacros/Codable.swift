@@ -23,7 +23,7 @@
 ///   - tagging: how a document says which case of an enum it is.
 @attached(
   member, conformances: Decodable, Encodable,
-  names: named(CodingKeys), named(init(from:)), named(encode(to:)))
+  names: named(CodingKeys), named(init), named(encode(to:)))
 @attached(
   extension, conformances: Decodable, Encodable,
   names: named(init(from:)), named(encode(to:)))
@@ -37,7 +37,7 @@ public macro Codable(
 ///
 /// For actors it is the only one of the three: they cannot be encoded.
 @attached(
-  member, conformances: Decodable, Encodable, names: named(CodingKeys), named(init(from:)))
+  member, conformances: Decodable, Encodable, names: named(CodingKeys), named(init))
 @attached(extension, conformances: Decodable, Encodable, names: named(init(from:)))
 public macro Decodable(
   keys: KeySpelling = .asWritten, acronyms: [String] = [],

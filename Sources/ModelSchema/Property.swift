@@ -27,6 +27,8 @@ package struct Property: Hashable, Sendable {
   package var fallback: Fallback?
   /// Whether nil is written as `null`.
   package var writesNull = false
+  /// The word for its access level, where it is lower than that of the type.
+  package var access: String?
   /// The condition of the `#if` around it.
   package var condition: String?
 

@@ -2,6 +2,8 @@
 package struct TypeHeader: Hashable, Sendable {
   /// The word for the access level of generated members: `public`, `package`, or nothing.
   package var access: String?
+  /// Whether it stands inside of another type.
+  package var isNested = false
   /// Whether subclasses in other modules are welcome.
   package var isOpen = false
   package var genericParameters: [GenericParameter] = []

@@ -6,12 +6,12 @@ import Testing
 
 @Suite struct TypeReferenceSyntaxTests {
   @Test(arguments: [
-    ("Int", "Int"), ("Int ?", "Int?"), ("Int!", "Int?"), ("[ Int ]", "[Int]"),
+    ("Int", "Int"), ("Int!", "Int?"), ("[ Int ]", "[Int]"),
     ("[String:Int?]", "[String: Int?]"), ("Optional<Int>", "Int?"), ("Array<Int>", "[Int]"),
     ("Dictionary<String, Int>", "[String: Int]"), ("Swift.Optional<Int>", "Int?"),
     ("Order.Item", "Order.Item"), ("Set<Int>", "Set<Int>"), ("Pair<A, [B]>", "Pair<A, [B]>"),
     ("(Int)", "Int"), ("(Int, Int)", "(Int, Int)"), ("any Shape", "any Shape"),
-    ("(any Shape)?", "any Shape?"),
+    ("(any Shape)?", "(any Shape)?"),
   ])
   func reads(source: String, description: String) throws {
     let file = Parser.parse(source: "let x: \(source)")

@@ -33,6 +33,8 @@ extension KeyedDecodingContainer {
   ///     _payments = try container.decodeValue(forKey: .payments)
   ///
   /// For the storage of a property wrapper, whose type is nowhere in the source.
+  // Only for what is none of this package's wrappers: those are `Decodable` too.
+  @_disfavoredOverload
   @inlinable  // As above.
   public func decodeValue<Value: Decodable>(forKey key: Key) throws -> Value {
     try decode(Value.self, forKey: key)

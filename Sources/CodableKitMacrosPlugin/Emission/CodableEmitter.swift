@@ -3,8 +3,10 @@ import ModelSyntax
 
 /// Writes the `Codable` code of a model: the members for the type's body, and its extensions.
 ///
-/// A structure or enumeration gets its functions in extensions, so that it keeps its memberwise
-/// initialiser; a class and an actor get them in the body, as their initialisers have to be there.
+/// A structure gets its functions in extensions, so that it keeps its memberwise initialiser. One
+/// inside of another type gets them in its body, for an extension does not see the types beside it;
+/// its memberwise initialiser is then written out. Enumerations, classes and actors get them in the
+/// body too.
 struct CodableEmitter {
   let model: Declaration
   let halves: CodingHalves
@@ -17,14 +19,26 @@ struct CodableEmitter {
     if case .enumeration(let enumeration) = model { enumeration } else { nil }
   }
 
-  private var isInBody: Bool { structure.map { $0.kind != .structure } ?? false }
+  private var isInBody: Bool {
+    guard let structure else { return true }
+    return structure.kind != .structure || structure.header.isNested
+  }
 
   /// The members for the type's body.
   func members() -> [String] {
     var members = keys().map { [$0] } ?? []
-    if isInBody {
-      if halves.contains(.decoding) { members.append(source(addDecoding)) }
-      if halves.contains(.encoding) { members.append(source(addEncoding)) }
+    if isInBody && !isRaw {
+      if let structure, structure.kind == .structure, structure.hasMemberwiseInit,
+        halves.contains(.decoding)
+      {
+        members.append(MemberwiseInit(structure: structure).source)
+      }
+      if halves.contains(.decoding) {
+        members.append(source { addDecoding(to: &$0, whereClause("Decodable")) })
+      }
+      if halves.contains(.encoding) {
+        members.append(source { addEncoding(to: &$0, whereClause("Encodable")) })
+      }
     }
     return members
   }
@@ -45,7 +59,7 @@ struct CodableEmitter {
       let add = half == .decoding ? addDecoding : addEncoding
       extensions.append(
         source { lines in
-          if isInBody || isRaw { lines.add(head + " {}") } else { lines.addBlock(head, add) }
+          if isInBody { lines.add(head + " {}") } else { lines.addBlock(head) { add(&$0, "") } }
         })
     }
     return extensions
@@ -70,14 +84,14 @@ struct CodableEmitter {
     return source { root.declare(into: &$0, header: header, isIterable: isIterable) }
   }
 
-  private func addDecoding(to lines: inout SourceLines) {
-    if let structure { StructureDecoding(structure).add(to: &lines) }
-    if let enumeration { EnumerationDecoding(enumeration).add(to: &lines) }
+  private func addDecoding(to lines: inout SourceLines, _ constraint: String) {
+    if let structure { StructureDecoding(structure).add(to: &lines, constraint) }
+    if let enumeration { EnumerationDecoding(enumeration).add(to: &lines, constraint) }
   }
 
-  private func addEncoding(to lines: inout SourceLines) {
-    if let structure { StructureEncoding(structure).add(to: &lines) }
-    if let enumeration { EnumerationEncoding(enumeration).add(to: &lines) }
+  private func addEncoding(to lines: inout SourceLines, _ constraint: String) {
+    if let structure { StructureEncoding(structure).add(to: &lines, constraint) }
+    if let enumeration { EnumerationEncoding(enumeration).add(to: &lines, constraint) }
   }
 
   private func source(_ body: (inout SourceLines) -> Void) -> String {

@@ -19,10 +19,13 @@ struct EnumerationDecoding {
     enumeration.knownCases.compactMap { $0.tagLiterals.first }.joined(separator: ", ")
   }
 
-  func add(to lines: inout SourceLines) {
+  /// - Parameters:
+  ///   - lines: where to write.
+  ///   - constraint: the `where` clause that the function needs in the type's own body.
+  func add(to lines: inout SourceLines, _ constraint: String) {
     let head = [header.access, "init(from decoder: any \(header.standard("Decoder"))) throws"]
       .compactMap { $0 }.joined(separator: " ")
-    lines.addBlock(head) { lines in
+    lines.addBlock(head + constraint) { lines in
       switch enumeration.tagging {
       case .external: addExternal(to: &lines)
       case .internal: addTagged(to: &lines, reading: readInternal)
@@ -154,37 +157,36 @@ struct EnumerationDecoding {
   // MARK: Untagged
 
   private func addUntagged(to lines: inout SourceLines) {
-    lines.add("self = try decoder.firstMatch(")
-    lines.indented { lines in
-      lines.add("Self.self,")
-      lines.add("[")
-      lines.indented { lines in
-        for item in enumeration.knownCases { addAttempt(item, to: &lines) }
-      }
-      let end = enumeration.unknownCase.map { ", otherwise: { \(wholeValue(as: $0)) })" } ?? ")"
-      lines.add("]\(end)")
+    for item in enumeration.knownCases { addAttempt(item, to: &lines) }
+    let attempts = enumeration.knownCases.map {
+      "(\(stringLiteral($0.name)), \(Self.attemptName(of: $0)))"
     }
+    let unknown = enumeration.unknownCase.map { ", otherwise: { \(wholeValue(as: $0)) }" } ?? ""
+    lines.add("self = try decoder.firstMatch(Self.self, [")
+    lines.indented { lines in
+      for attempt in attempts { lines.add(attempt + ",") }
+    }
+    lines.add("]\(unknown))")
   }
 
+  private static func attemptName(of item: EnumerationCase) -> String {
+    "read" + item.name.prefix(1).uppercased() + item.name.dropFirst()
+  }
+
+  /// Adds a function that reads one case.
   private func addAttempt(_ item: EnumerationCase, to lines: inout SourceLines) {
     let calls = PayloadCalls(item: item)
-    let name = stringLiteral(item.name)
-    if item.payload.isEmpty {
-      lines.add("(\(name), { try decoder.requireNull(for: \(calls.construction([]))) }),")
-    } else if let value = item.soleValue {
-      let reading = "try decoder.singleValueContainer().decode(\(value.type.metatype))"
-      lines.add("(\(name), { \(calls.construction([reading])) }),")
-    } else {
-      lines.add("(")
-      lines.indented { lines in
-        lines.add("\(name),")
-        lines.addBlock("") { lines in
-          lines.add(
-            "let values = try decoder.container(keyedBy: \(keys.payloadType(of: item)).self)")
-          lines.add("return \(calls.reading(from: "values"))")
-        }
+    lines.addBlock("func \(Self.attemptName(of: item))() throws -> Self") { lines in
+      if item.payload.isEmpty {
+        lines.add("try decoder.requireNull(for: \(calls.construction([])))")
+      } else if let value = item.soleValue {
+        let reading = "try decoder.singleValueContainer().decode(\(value.type.metatype))"
+        lines.add(calls.construction([reading]))
+      } else {
+        lines.add(
+          "let values = try decoder.container(keyedBy: \(keys.payloadType(of: item)).self)")
+        lines.add("return \(calls.reading(from: "values"))")
       }
-      lines.add("),")
     }
   }
 

@@ -12,10 +12,13 @@ struct EnumerationEncoding {
 
   private var header: TypeHeader { enumeration.header }
 
-  func add(to lines: inout SourceLines) {
+  /// - Parameters:
+  ///   - lines: where to write.
+  ///   - constraint: the `where` clause that the function needs in the type's own body.
+  func add(to lines: inout SourceLines, _ constraint: String) {
     let head = [header.access, "func encode(to encoder: any \(header.standard("Encoder"))) throws"]
       .compactMap { $0 }.joined(separator: " ")
-    lines.addBlock(head) { lines in
+    lines.addBlock(head + constraint) { lines in
       let value = HookCalls(enumeration.hooks, header).addBeforeEncoding(to: &lines)
       let isSingle = enumeration.tagging == .bare
       if isSingle { lines.add("var container = encoder.singleValueContainer()") }

@@ -6,6 +6,19 @@ struct MemberwiseInit {
   /// The word for the access level.
   let access: String?
 
+  init(structure: Structure, access: String?) {
+    self.structure = structure
+    self.access = access
+  }
+
+  /// The initialiser that the compiler would make: visible inside the module, and no more than the
+  /// properties are.
+  init(structure: Structure) {
+    let words = structure.properties.filter { !$0.isFixed }.map(\.access)
+    let access = words.contains("private") ? "private" : words.compactMap { $0 }.first
+    self.init(structure: structure, access: access)
+  }
+
   var source: String {
     let properties = structure.properties.filter { !$0.isFixed }
     var lines = SourceLines()

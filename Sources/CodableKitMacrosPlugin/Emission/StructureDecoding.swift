@@ -22,11 +22,14 @@ struct StructureDecoding {
 
   private var needsContainer: Bool { !members.isEmpty || structure.superclass == .nested }
 
-  func add(to lines: inout SourceLines) {
+  /// - Parameters:
+  ///   - lines: where to write.
+  ///   - constraint: the `where` clause that the function needs in the type's own body.
+  func add(to lines: inout SourceLines, _ constraint: String) {
     let words = [header.access, structure.kind == .class ? "required" : nil].compactMap { $0 }
     let head = (words + ["init(from decoder: any \(header.standard("Decoder"))) throws"])
       .joined(separator: " ")
-    lines.addBlock(head) { lines in
+    lines.addBlock(head + constraint) { lines in
       if needsContainer {
         lines.add("let container = try decoder.container(keyedBy: CodingKeys.self)")
         addContainers(of: keys.root, to: &lines)

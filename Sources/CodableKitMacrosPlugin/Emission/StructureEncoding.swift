@@ -14,13 +14,16 @@ struct StructureEncoding {
 
   private var overrides: Bool { structure.superclass == .flat || structure.superclass == .nested }
 
-  func add(to lines: inout SourceLines) {
+  /// - Parameters:
+  ///   - lines: where to write.
+  ///   - constraint: the `where` clause that the function needs in the type's own body.
+  func add(to lines: inout SourceLines, _ constraint: String) {
     let words = [header.isOpen ? "open" : header.access, overrides ? "override" : nil]
     let head =
       (words.compactMap { $0 }
       + ["func encode(to encoder: any \(header.standard("Encoder"))) throws"])
       .joined(separator: " ")
-    lines.addBlock(head) { lines in
+    lines.addBlock(head + constraint) { lines in
       let value = HookCalls(structure.hooks, header).addBeforeEncoding(to: &lines)
       addContainer(to: &lines)
       add(structure.members, in: keys.root, of: value, to: &lines)

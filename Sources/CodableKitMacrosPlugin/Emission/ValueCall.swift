@@ -50,9 +50,5 @@ struct ValueCall {
 
 extension TypeReference {
   /// The type as an expression: `Int.self`, `(any Shape).self`.
-  var metatype: String {
-    let text = description
-    let needsParentheses = text.contains(" ") && !text.hasSuffix("]") && !text.hasSuffix(">")
-    return needsParentheses && !text.hasPrefix("(") ? "(\(text)).self" : "\(text).self"
-  }
+  var metatype: String { isOneWord ? "\(self).self" : "(\(self)).self" }
 }

@@ -17,7 +17,8 @@ struct CodableMacro: MemberMacro, ExtensionMacro {
     let halves = CodingHalves(macro: node.baseName) ?? .both
     let reading = readModel(
       of: declaration, attribute: node,
-      isCodedAlready: isCodedAlready(halves, missing: names(of: protocols)))
+      isCodedAlready: isCodedAlready(halves, missing: names(of: protocols)),
+      isNested: isNested(context))
     reading.diagnostics.forEach(context.diagnose)
     guard let model = reading.model, !reading.hasErrors else { return [] }
     return CodableEmitter(model: model, halves: halves).members().map { "\(raw: $0)" }
@@ -31,11 +32,16 @@ struct CodableMacro: MemberMacro, ExtensionMacro {
     let halves = CodingHalves(macro: node.baseName) ?? .both
     let missing = names(of: protocols)
     let reading = readModel(
-      of: declaration, attribute: node, isCodedAlready: isCodedAlready(halves, missing: missing))
+      of: declaration, attribute: node, isCodedAlready: isCodedAlready(halves, missing: missing),
+      isNested: isNested(context))
     guard let model = reading.model, !reading.hasErrors else { return [] }
     return try CodableEmitter(model: model, halves: halves)
       .extensions(of: type.trimmedDescription, missing: missing)
       .map { try ExtensionDeclSyntax("\(raw: $0)") }
+  }
+
+  private static func isNested(_ context: some MacroExpansionContext) -> Bool {
+    context.lexicalContext.contains { $0.asProtocol((any DeclGroupSyntax).self) != nil }
   }
 
   private static func names(of protocols: [TypeSyntax]) -> Set<String> {

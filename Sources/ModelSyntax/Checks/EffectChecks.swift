@@ -43,7 +43,7 @@ enum EffectChecks {
 
   /// As the compiler's synthesis warns.
   private static func fixedValue(_ property: ReadProperty, _ read: ReadStructure) -> Diagnostic? {
-    guard property.model.isFixed, property.model.role != .ignored,
+    guard property.model.isFixed, property.hasType, property.model.role != .ignored,
       read.options.halves.contains(.decoding)
     else { return nil }
     return .warning(

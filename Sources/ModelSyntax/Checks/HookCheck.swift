@@ -10,7 +10,10 @@ enum HookCheck {
   }
 
   static func faults(of read: ReadEnumeration) -> [Diagnostic] {
-    read.hooks.flatMap { signature($0) + effect($0, read.options) + place($0, []) }
+    if read.model.hasRawValues {
+      return read.hooks.map { neverCalled($0, why: "the standard library codes raw values") }
+    }
+    return read.hooks.flatMap { signature($0) + effect($0, read.options) + place($0, []) }
   }
 
   private static func signature(_ hook: ReadHook) -> [Diagnostic] {
@@ -42,12 +45,13 @@ enum HookCheck {
 
   private static func effect(_ hook: ReadHook, _ options: TypeOptions) -> [Diagnostic] {
     let isUsed = options.halves.contains(hook.annotation == .willEncode ? .encoding : .decoding)
-    guard !isUsed else { return [] }
-    return [
-      .warning(
-        "unused-hook", "'\(hook.annotation.text)' is never called", at: hook.attribute,
-        why: ("the macro makes the other half only", nil), fixes: [Fix.remove(hook.attribute)])
-    ]
+    return isUsed ? [] : [neverCalled(hook, why: "the macro makes the other half only")]
+  }
+
+  private static func neverCalled(_ hook: ReadHook, why: String) -> Diagnostic {
+    .warning(
+      "unused-hook", "'\(hook.annotation.text)' is never called", at: hook.attribute,
+      why: (why, nil), fixes: [Fix.remove(hook.attribute)])
   }
 
   private static func place(_ hook: ReadHook, _ properties: Set<String>) -> [Diagnostic] {

@@ -47,7 +47,9 @@ enum KeyChecks {
   }
 
   private static func redundant(_ property: ReadProperty, _ read: ReadStructure) -> [Diagnostic] {
-    guard let attribute = property.annotations[.codingKey] else { return [] }
+    guard let attribute = property.annotations[.codingKey], read.ownKeys == nil,
+      literals(in: attribute).isEmpty
+    else { return [] }
     let model = property.model
     let usual = read.options.key(for: model.name)
     var faults: [Diagnostic] = []

@@ -5,6 +5,13 @@ import SwiftSyntax
 /// Each tag stands for one case, and all tags are of one type.
 enum TagChecks {
   static func faults(of read: ReadEnumeration) -> [Diagnostic] {
+    if read.cases.isEmpty {
+      return [
+        .error(
+          "no-cases", "an enum without cases cannot be coded", at: read.declaration.name,
+          why: ("there is no value of it", nil))
+      ]
+    }
     if read.model.hasRawValues { return read.cases.compactMap(rawValue) }
     if read.model.tagging == .untagged { return read.cases.compactMap(untagged) }
     return unreadable(read) + collisions(in: read) + mixed(read) + groups(in: read)
@@ -30,6 +37,8 @@ enum TagChecks {
     for item in read.cases where !item.model.isUnknown {
       for tag in Set(tags(of: item)).sorted() {
         if let other = owners[tag] {
+          // One annotation for several cases is a fault of its own.
+          if other.declaration.id == item.declaration.id { continue }
           let place = item.annotations[.codingKey].map(Syntax.init) ?? Syntax(item.element.name)
           faults.append(
             .error(

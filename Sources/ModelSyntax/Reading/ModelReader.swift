@@ -8,8 +8,10 @@ package import SwiftSyntax
 ///   - declaration: the type.
 ///   - attribute: the macro that is attached.
 ///   - isCodedAlready: whether the compiler says that the type conforms already.
+///   - isNested: whether the type stands inside of another.
 package func readModel(
-  of declaration: some DeclGroupSyntax, attribute: AttributeSyntax, isCodedAlready: Bool = false
+  of declaration: some DeclGroupSyntax, attribute: AttributeSyntax, isCodedAlready: Bool = false,
+  isNested: Bool = false
 ) -> Reading {
   let typeFaults = TypeChecks.faults(of: declaration, attribute: attribute)
   if let declaration = declaration.as(EnumDeclSyntax.self) {
@@ -20,7 +22,8 @@ package func readModel(
   guard let name = nameOfStructure(declaration) else {
     return Reading(model: nil, diagnostics: typeFaults)
   }
-  let reader = StructureReader(attribute: attribute, isCodedAlready: isCodedAlready)
+  let reader = StructureReader(
+    attribute: attribute, isCodedAlready: isCodedAlready, isNested: isNested)
   let read = reader.read(declaration, name: name)
   let faults = typeFaults + structureChecks.flatMap { $0(read) }
   return Reading(model: .structure(read.model), diagnostics: faults)
@@ -62,7 +65,7 @@ package func readMembers(
           fixes: [Fix.remove(attribute)])
       ])
   }
-  let read = StructureReader(attribute: attribute, isCodedAlready: false)
+  let read = StructureReader(attribute: attribute, isCodedAlready: false, isNested: false)
     .read(declaration, name: name)
   return Reading(
     model: .structure(read.model), diagnostics: TypeAnnotationCheck.faults(of: read, wrapped: true))

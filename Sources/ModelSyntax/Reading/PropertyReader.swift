@@ -39,6 +39,9 @@ struct PropertyReader {
     model.isConstant = declaration.bindingSpecifier.tokenKind == .keyword(.let)
     model.initialValue = binding.initializer?.value.trimmedDescription
     model.writesNull = options.writesNull
+    model.access =
+      declaration.modifiers.has(.private)
+      ? "private" : declaration.modifiers.has(.fileprivate) ? "fileprivate" : nil
     model.condition = condition
     apply(annotations, to: &model)
     if let ownKeys {

@@ -6,11 +6,14 @@ struct StructureReader {
   let attribute: AttributeSyntax
   /// Whether the compiler says that the type is coded already, by a superclass.
   let isCodedAlready: Bool
+  /// Whether the type stands inside of another.
+  let isNested: Bool
 
   func read(_ declaration: some DeclGroupSyntax, name: String) -> ReadStructure {
     let options = TypeOptions(attribute)
     var model = Structure(name: name)
     model.header = TypeHeader(declaration)
+    model.header.isNested = isNested
     model.kind = kind(of: declaration)
     model.superclass = superclass(of: declaration, options)
     model.refusesUnknownMembers = options.refusesUnknownKeys
@@ -18,6 +21,9 @@ struct StructureReader {
     let ownKeys = members.lazy.compactMap { $0.declaration.as(EnumDeclSyntax.self) }
       .first { $0.name.text == "CodingKeys" }
     model.hasOwnKeys = ownKeys != nil
+    model.hasMemberwiseInit =
+      !members.contains { $0.declaration.is(InitializerDeclSyntax.self) }
+      && !declaration.attributes.plain.contains { $0.baseName == "MemberwiseInit" }
     var read = ReadStructure(
       model: model, ownKeys: ownKeys, options: options, attribute: attribute,
       declaration: declaration)
