@@ -40,7 +40,6 @@ struct Commented: Equatable {  // And here.
   /// The identifier.
   let id: Int  // a comment on the same line
   /* before */ var name /* between */: String /* behind */ = "x" /* the end */
-  var (unused): Int { 1 }
   static let shared = 1
   lazy var later = 2
   var derived: Int { id + 1 }
@@ -66,7 +65,7 @@ struct Commented: Equatable {  // And here.
   let type: String
   let `self`: Int
   let `class`: Int
-  @CodingKey("init") let `init`: Int
+  let `init`: Int
   let container: Int
   let decoder: Int
   let encoder: Int

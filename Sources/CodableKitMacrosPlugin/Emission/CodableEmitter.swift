@@ -54,7 +54,9 @@ struct CodableEmitter {
     where halves.contains(half) {
       let isMissing = missing.contains(name)
       guard isMissing || !isInBody else { continue }
-      let conformance = isMissing ? ": \(header.standard(name))" : ""
+      // An actor's initialiser is called from anywhere, with a decoder that cannot be sent.
+      let attribute = structure?.kind == .actor ? "@preconcurrency " : ""
+      let conformance = isMissing ? ": \(attribute)\(header.standard(name))" : ""
       let head = "extension \(type)\(conformance)\(whereClause(name))"
       let add = half == .decoding ? addDecoding : addEncoding
       extensions.append(

@@ -20,13 +20,18 @@ struct StructureDecoding {
       || structure.properties.contains { $0.role == .unknownMembers }
   }
 
+  /// Whether subclasses have to have the initialiser, or a superclass demands it.
+  private var isRequired: Bool {
+    structure.kind == .class || structure.superclass == .flat || structure.superclass == .nested
+  }
+
   private var needsContainer: Bool { !members.isEmpty || structure.superclass == .nested }
 
   /// - Parameters:
   ///   - lines: where to write.
   ///   - constraint: the `where` clause that the function needs in the type's own body.
   func add(to lines: inout SourceLines, _ constraint: String) {
-    let words = [header.access, structure.kind == .class ? "required" : nil].compactMap { $0 }
+    let words = [header.access, isRequired ? "required" : nil].compactMap { $0 }
     let head = (words + ["init(from decoder: any \(header.standard("Decoder"))) throws"])
       .joined(separator: " ")
     lines.addBlock(head + constraint) { lines in

@@ -22,8 +22,6 @@ extension TypeReference {
       self.init(name: name.hasPrefix("Swift.") ? type.name.text : name, type.genericArgumentClause)
     case .tupleType(let type) where type.elements.count == 1:
       self = type.elements.first.map { Self($0.type) } ?? .named(type.trimmedDescription)
-    case .attributedType(let type):
-      self = Self(type.baseType)
     default:
       self = .named(type.trimmedDescription)
     }
