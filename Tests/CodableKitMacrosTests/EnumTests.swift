@@ -20,7 +20,7 @@ import Testing
   /// ENM-003: the layout and the one-key rule of the compiler's own code.
   @Test(arguments: [
     #"{"open":{"path":"k"},"note":"x"}"#, #"{"open":{"path":"k"},"close":{"path":"k","code":1}}"#,
-    "{}", #"{"close":{"path":"k","code":1,"note":"n"}}"#, #"{"close":{"path":"k"}}"#,
+    "{}", #"{"close":{"path":"k","code":1,"note":"n"}}"#,
     #"{"move":{"_0":1,"_1":2}}"#, #"{"stop":{}}"#, #"{"stop":7}"#, #"{"open":{}}"#, #""stop""#,
   ])
   func isAsTheCompilersCode(text: String) {
@@ -29,6 +29,16 @@ import Testing
       let synthesized = Outcome.of(Synthesized.self, text, in: format) { try? json($0) }
       #expect(ours.outcome == synthesized.outcome)
     }
+  }
+
+  /// As an initial value does for a property; the compiler's own code demands the key.
+  @Test(arguments: TestFormat.allCases)
+  func defaultsOfParametersStandInForMissingKeys(format: TestFormat) throws {
+    let value = try format.decode(Command.self, from: #"{"close":{"path":"k"}}"#)
+    #expect(value == .close(path: "k", code: 7, note: nil))
+    let null = #"{"close":{"path":"k","code":null}}"#
+    let (outcome, _) = Outcome.of(Command.self, null, in: format) { $0 }
+    #expect(outcome == .valueNotFound("$.close.code") || outcome == .typeMismatch("$.close.code"))
   }
 
   struct Text: Codable, Equatable { let text: String }

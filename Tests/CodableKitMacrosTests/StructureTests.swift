@@ -86,18 +86,18 @@ import Testing
     for text in [#"{"name":"a"}"#, #"{"name":"a","number":1,"editor":"e"}"#] {
       #expect(try format.decode(Closed.self, from: text).name == "a")
     }
-    let (outcome, _) = Outcome.of(Closed.self, #"{"name":"a","cuont":1}"#, in: format) { $0 }
-    #expect(outcome == .dataCorrupted("$.cuont"))
+    let (outcome, _) = Outcome.of(Closed.self, #"{"name":"a","coun":1}"#, in: format) { $0 }
+    #expect(outcome == .dataCorrupted("$.coun"))
   }
 
   @Test func namesTheNearestKey() {
     do {
-      _ = try TestFormat.fast.decode(Closed.self, from: #"{"name":"a","cuont":1}"#)
+      _ = try TestFormat.fast.decode(Closed.self, from: #"{"name":"a","coun":1}"#)
       Issue.record("it decoded")
     } catch {
       #expect(
         (error as? DecodingError)?.summary()
-          == #"error: Unknown key "cuont"; did you mean "count"? at $.cuont"#)
+          == #"error: Unknown key "coun"; did you mean "count"? at $.coun"#)
     }
   }
 }

@@ -9,8 +9,8 @@ public final class FlattenedDecoder: Decoder {
   private let base: any Decoder
   /// The keys that were asked for.
   private(set) var keys: Set<String> = []
-  /// Whether one of the keys was there.
-  private(set) var hasFoundKey = false
+  /// Of each container, whether one of the keys that the value knows is there.
+  private var findings: [() -> Bool] = []
   /// Whether the value was read in a way that shows no keys.
   private(set) var isOpaque = false
 
@@ -23,8 +23,10 @@ public final class FlattenedDecoder: Decoder {
   public func container<Key: CodingKey>(keyedBy type: Key.Type) throws
     -> KeyedDecodingContainer<Key>
   {
-    KeyedDecodingContainer(
-      NotingContainer(base: try base.container(keyedBy: type), decoder: self))
+    let container = try base.container(keyedBy: type)
+    // Keys that do not make a `Key` are not among them.
+    findings.append { !container.allKeys.isEmpty }
+    return KeyedDecodingContainer(NotingContainer(base: container, decoder: self))
   }
 
   public func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
@@ -37,14 +39,10 @@ public final class FlattenedDecoder: Decoder {
     return try base.singleValueContainer()
   }
 
-  fileprivate func note(_ key: any CodingKey, isFound: Bool) {
-    keys.insert(key.stringValue)
-    hasFoundKey = hasFoundKey || isFound
-  }
+  /// Whether one of the value's keys is there.
+  var hasFoundKey: Bool { isOpaque || findings.contains { $0() } }
 
-  fileprivate func noteAll(_ found: [any CodingKey]) {
-    for key in found { note(key, isFound: true) }
-  }
+  fileprivate func note(_ key: any CodingKey) { keys.insert(key.stringValue) }
 }
 
 extension Optional where Wrapped: Decodable {
@@ -54,7 +52,7 @@ extension Optional where Wrapped: Decodable {
   public init(flattenedIn decoder: FlattenedDecoder) throws {
     do {
       let value = try Wrapped(from: decoder)
-      self = decoder.hasFoundKey || decoder.isOpaque ? value : nil
+      self = decoder.hasFoundKey ? value : nil
     } catch DecodingError.keyNotFound(let key, let context)
       where !decoder.hasFoundKey && !decoder.isOpaque
       && context.codingPath.count == decoder.codingPath.count
@@ -74,18 +72,14 @@ private struct NotingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   var allKeys: [Key] {
     let keys = base.allKeys
-    decoder.noteAll(keys)
+    keys.forEach(decoder.note)
     return keys
   }
 
-  func contains(_ key: Key) -> Bool {
-    let isFound = base.contains(key)
-    decoder.note(key, isFound: isFound)
-    return isFound
-  }
+  func contains(_ key: Key) -> Bool { noting(key).contains(key) }
 
   private func noting(_ key: Key) -> KeyedDecodingContainer<Key> {
-    _ = contains(key)
+    decoder.note(key)
     return base
   }
 
@@ -121,7 +115,7 @@ private struct NotingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   func superDecoder() throws -> any Decoder {
-    decoder.note(AnyCodingKey("super"), isFound: true)
+    decoder.note(AnyCodingKey("super"))
     return try base.superDecoder()
   }
 

@@ -47,7 +47,9 @@ struct PayloadCalls {
   static func reading(_ value: AssociatedValue, from container: String, key: String) -> String {
     let type = value.type.withoutOptional.metatype
     if let fallback = value.defaultValue {
-      return "try \(container).decodeIfPresent(\(type), forKey: \(key)) ?? \(fallback)"
+      let function = value.isOptional ? "decodeIfPresent" : "decode"
+      return "try \(container).contains(\(key)) "
+        + "? \(container).\(function)(\(type), forKey: \(key)) : \(fallback)"
     }
     return value.isOptional
       ? "try \(container).decodeIfPresent(\(type), forKey: \(key))"

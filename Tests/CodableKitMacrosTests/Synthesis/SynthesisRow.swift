@@ -10,7 +10,8 @@ struct SynthesisRow: Sendable, CustomTestStringConvertible {
   private let compiler: @Sendable (String, TestFormat) -> Outcome<String>
 
   init(
-    _ name: String, _ macro: (some Codable & SendableMetatype).Type, _ compiler: (some Codable & SendableMetatype).Type,
+    _ name: String, _ macro: (some Codable & SendableMetatype).Type,
+    _ compiler: (some Codable & SendableMetatype).Type,
     _ documents: [String]
   ) {
     self.name = name
