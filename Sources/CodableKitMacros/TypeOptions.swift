@@ -53,6 +53,7 @@ public struct EnumTagging: Sendable {
   /// One value without a label is the payload itself; values with labels are members.
   ///
   /// - Parameter tag: the key of the tag, behind those of the objects around it.
+  /// - Returns: the tagging.
   public static func `internal`(_ tag: String...) -> EnumTagging { EnumTagging() }
 
   /// By a member beside the one with the payload: `{"type":"circle","value":{"radius":1}}`.
@@ -60,11 +61,14 @@ public struct EnumTagging: Sendable {
   /// - Parameters:
   ///   - tag: the key of the tag, behind those of the objects around it.
   ///   - content: the key of the payload, behind those of the objects around it.
+  /// - Returns: the tagging.
   public static func adjacent(_ tag: String..., content: String...) -> EnumTagging {
     EnumTagging()
   }
 
-  /// By being the tag: `"circle"`. For cases without values.
+  /// By being the tag, as in `"circle"`.
+  ///
+  /// For cases without values.
   public static let bare = EnumTagging()
 
   /// By nothing but the payload: the first case that can be read is it.

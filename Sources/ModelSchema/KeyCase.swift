@@ -10,6 +10,7 @@ package enum KeyCase: String, Hashable, Sendable, CaseIterable {
   /// - Parameters:
   ///   - name: a property's name, in camel case.
   ///   - acronyms: runs of letters that stay one word, as they stand in names: `OAuth`, `IDs`.
+  /// - Returns: the name in this spelling.
   package func key(for name: String, acronyms: [String] = []) -> String {
     if self == .asWritten { return name }
     let words = Self.words(of: name, acronyms: acronyms).map { $0.lowercased() }

@@ -19,7 +19,7 @@ import Testing
     var description: String { "\(label ?? "") \(code ?? 0)" }
   }
 
-  /// POL-007, POL-008
+  // POL-007, POL-008
   @Test(arguments: TestFormat.sharing)
   func readsTheMembersOfTheSuperclass(format: TestFormat) throws {
     let text = #"{"code":1,"label":"l","rank":2}"#

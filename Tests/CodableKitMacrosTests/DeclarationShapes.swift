@@ -80,6 +80,7 @@ struct Commented: Equatable {  // And here.
   let nested: [[String: [Int?]]]
   let double: Int??
   let optional: Optional<Int>
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   let implicit: Int!
   let set: Set<String>
   let range: ClosedRange<Int>

@@ -149,7 +149,7 @@ import Testing
     @CodingKey(2, aliases: 3) case high
   }
 
-  /// ENM-002
+  // ENM-002
   @Test(arguments: TestFormat.sharing)
   func bareTags(format: TestFormat) throws {
     let rows: [(String, [Transport])] = [
@@ -188,7 +188,7 @@ import Testing
   @Codable enum Raw: String { case beta, final }
   @Codable enum Simple: Equatable { case beta }
 
-  /// ENM-004
+  // ENM-004
   @Test func rawValuesAreTheTags() throws {
     #expect(try json(["env": Raw.beta]) == #"{"env":"beta"}"#)
     #expect(

@@ -162,7 +162,7 @@ import Testing
     #expect(try json(Omitted(field: .absent)) == #"{"b":null}"#)
   }
 
-  /// NUL-003
+  // NUL-003
   @Test(arguments: TestFormat.allCases)
   func fieldsTellThreeStatesApart(format: TestFormat) throws {
     for text in [#"{"b":null}"#, #"{"b":null,"field":null}"#, #"{"b":null,"field":1}"#] {

@@ -5,7 +5,9 @@ import Testing
 
 @testable import CodableKitMacrosPlugin
 
-/// The generated code, once for each construct. That it works is shown by running it elsewhere.
+/// The generated code, once for each construct.
+///
+/// That it works is shown by running it elsewhere.
 @Suite struct ExpansionTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String

@@ -21,6 +21,7 @@ extension KeyedDecodingContainer {
   ///   - tag: what was found.
   ///   - key: where.
   ///   - known: the tags that stand for cases.
+  /// - Returns: `DecodingError.dataCorrupted` at the tag's path.
   public func unknownTag<Tag>(
     _ tag: Tag, forKey key: Key, expected known: [Tag]
   ) -> DecodingError {

@@ -6,6 +6,8 @@ extension Decoder {
   /// - Parameters:
   ///   - keys: the keys that are known.
   ///   - flattened: the decoders of values whose members stand in the same object.
+  /// - Returns: the values of these members, by key.
+  /// - Throws: what reading one of the values throws.
   public func unknownMembers<Keys: CodingKey & CaseIterable, Value: Decodable>(
     besides keys: Keys.Type, and flattened: FlattenedDecoder...
   ) throws -> [String: Value] {

@@ -48,6 +48,7 @@ struct CodableEmitter {
   /// - Parameters:
   ///   - type: the type's name, with those of the types around it.
   ///   - missing: the protocols that the compiler asks the macro to add.
+  /// - Returns: the source of each extension.
   func extensions(of type: String, missing: Set<String>) -> [String] {
     var extensions: [String] = []
     for (half, name) in [(CodingHalves.decoding, "Decodable"), (.encoding, "Encodable")]

@@ -6,6 +6,7 @@ package import SwiftSyntax
 /// - Parameters:
 ///   - attribute: the annotation.
 ///   - context: the declarations around it, from the inside out.
+/// - Returns: an error, or nil where a macro reads the annotation.
 package func annotationFault(_ attribute: AttributeSyntax, in context: [Syntax]) -> Diagnostic? {
   let type = context.lazy.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }.first
   let macros = type?.attributes.plain.filter { CodingHalves(macro: $0.baseName) != nil } ?? []

@@ -10,9 +10,12 @@ enum TypeAnnotationCheck {
     faults(of: read, wrapped: false)
   }
 
+  /// Checks for a use of the types.
+  ///
   /// - Parameters:
   ///   - read: the type.
   ///   - all: whether also properties that are ignored or wrapped need a type.
+  /// - Returns: an error for each property without a type.
   static func faults(of read: ReadStructure, wrapped all: Bool) -> [Diagnostic] {
     read.properties.compactMap { property in
       let isKnown = all ? property.model.type != .named("_") : property.hasType

@@ -21,6 +21,7 @@ extension Diagnostic {
   ///   - node: where.
   ///   - why: the reason for the rule, or where the other side of a conflict stands.
   ///   - fixes: what the user may want instead.
+  /// - Returns: the error.
   static func error(
     _ rule: String, _ text: String, at node: some SyntaxProtocol, why: Why? = nil,
     fixes: [FixIt] = []

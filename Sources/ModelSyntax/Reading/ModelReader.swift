@@ -9,6 +9,7 @@ package import SwiftSyntax
 ///   - attribute: the macro that is attached.
 ///   - isCodedAlready: whether the compiler says that the type conforms already.
 ///   - isNested: whether the type stands inside of another.
+/// - Returns: the model, with everything that is wrong.
 package func readModel(
   of declaration: some DeclGroupSyntax, attribute: AttributeSyntax, isCodedAlready: Bool = false,
   isNested: Bool = false

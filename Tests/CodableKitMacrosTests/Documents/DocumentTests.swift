@@ -53,7 +53,8 @@ import Testing
     case .number(let number):
       number.integer(as: Int64.self) == nil ? .number(JSONNumber(number.double)) : value
     case .array(let elements): .array(elements.map(rounded))
-    case .object(let members): .object(JSONObject(members.map { (key: $0.key, value: rounded($0.value)) }))
+    case .object(let members):
+      .object(JSONObject(members.map { (key: $0.key, value: rounded($0.value)) }))
     case .null, .bool, .string: value
     }
   }

@@ -30,6 +30,7 @@ import Testing
     @Codable struct S23 { let `class`: Int; let `default`: Int }
     @Codable struct S24 { let a: ClosedRange<Int> }
     @Codable struct S25 { let a: [Int: String] }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     @Codable struct S26 { let a: String!; let b: Int }
     @Codable struct S27 {
       let a: Pair<Int, String>; struct Pair<A: Codable, B: Codable>: Codable { let a: A; let b: B }
@@ -74,6 +75,7 @@ import Testing
     struct S23: Codable { let `class`: Int; let `default`: Int }
     struct S24: Codable { let a: ClosedRange<Int> }
     struct S25: Codable { let a: [Int: String] }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     struct S26: Codable { let a: String!; let b: Int }
     struct S27: Codable {
       let a: Pair<Int, String>; struct Pair<A: Codable, B: Codable>: Codable { let a: A; let b: B }
