@@ -4,9 +4,12 @@
 package struct Strategy: Hashable, Sendable {
   /// The name behind the `@`.
   package var name: String
+  /// The source between the angle brackets, for a wrapper that has them.
+  package var argument: String?
 
-  package init(name: String) {
+  package init(name: String, argument: String? = nil) {
     self.name = name
+    self.argument = argument
   }
 
   /// Writes nil as `null` instead of leaving the key out.

@@ -15,14 +15,15 @@ import Testing
     let code: String
   }
 
-  static func expand(_ source: String) throws -> String {
+  static func expand(
+    _ source: String, missing: Set<String> = ["Decodable", "Encodable"]
+  ) throws -> String {
     let (reading, attribute) = try readFirstType(in: source)
     try #require(!reading.hasErrors)
     let model = try #require(reading.model)
-    let emitter = CodableEmitter(
-      model: model, halves: CodingHalves(macro: attribute.baseName) ?? .both)
-    let parts =
-      emitter.members() + emitter.extensions(of: model.name, missing: ["Decodable", "Encodable"])
+    let emitter = ConformanceEmitter(
+      model: model, halves: CodingHalves(macro: attribute.baseName) ?? .both, missing: missing)
+    let parts = emitter.members() + emitter.extensions(of: model.name)
     return parts.joined(separator: "\n")
   }
 

@@ -15,13 +15,14 @@ struct CodableMacro: MemberMacro, ExtensionMacro {
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     let halves = CodingHalves(macro: node.baseName) ?? .both
+    let missing = names(of: protocols)
     let reading = readModel(
-      of: declaration, attribute: node,
-      isCodedAlready: isCodedAlready(halves, missing: names(of: protocols)),
+      of: declaration, attribute: node, isCodedAlready: isCodedAlready(halves, missing: missing),
       isNested: isNested(context))
     reading.diagnostics.forEach(context.diagnose)
     guard let model = reading.model, !reading.hasErrors else { return [] }
-    return CodableEmitter(model: model, halves: halves).members().map { "\(raw: $0)" }
+    return ConformanceEmitter(model: model, halves: halves, missing: missing)
+      .members().map { "\(raw: $0)" }
   }
 
   static func expansion(
@@ -35,8 +36,8 @@ struct CodableMacro: MemberMacro, ExtensionMacro {
       of: declaration, attribute: node, isCodedAlready: isCodedAlready(halves, missing: missing),
       isNested: isNested(context))
     guard let model = reading.model, !reading.hasErrors else { return [] }
-    return try CodableEmitter(model: model, halves: halves)
-      .extensions(of: type.trimmedDescription, missing: missing)
+    return try ConformanceEmitter(model: model, halves: halves, missing: missing)
+      .extensions(of: type.trimmedDescription)
       .map { try ExtensionDeclSyntax("\(raw: $0)") }
   }
 

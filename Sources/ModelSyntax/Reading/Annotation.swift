@@ -38,6 +38,11 @@ extension AttributeSyntax {
     return attributeName.trimmedDescription
   }
 
+  /// The source between the angle brackets of the name.
+  var genericArguments: String? {
+    attributeName.as(IdentifierTypeSyntax.self)?.genericArgumentClause?.arguments.trimmedDescription
+  }
+
   var annotation: Annotation? { Annotation(rawValue: baseName) }
 }
 

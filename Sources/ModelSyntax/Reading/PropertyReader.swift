@@ -35,7 +35,9 @@ struct PropertyReader {
     }
     let wrapper = wrapper(of: declaration, annotations: annotations)
     var model = Property(name: name, key: options.key(for: name), type: type.reference)
-    model.strategy = wrapper.map { Strategy(name: $0.baseName) }
+    model.strategy = wrapper.map {
+      Strategy(name: $0.baseName, argument: $0.genericArguments)
+    }
     model.isConstant = declaration.bindingSpecifier.tokenKind == .keyword(.let)
     model.initialValue = binding.initializer?.value.trimmedDescription
     model.writesNull = options.writesNull

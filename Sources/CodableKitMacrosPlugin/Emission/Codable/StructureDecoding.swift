@@ -158,7 +158,7 @@ struct StructureDecoding {
 
 extension Property {
   /// Whether the property's own initial value stands in for a missing key.
-  fileprivate var hasDefaultInSource: Bool {
+  var hasDefaultInSource: Bool {
     guard let initialValue else { return false }
     return !(isOptional && initialValue == "nil")
   }
