@@ -26,6 +26,11 @@ final class JSONDocument {
   @safe @exclusivity(unchecked) var plans = PlanCache()
   @safe @exclusivity(unchecked) var tables: [Int: KeyTable] = [:]
   @safe @exclusivity(unchecked) private var parents: JSONParents?
+  /// Whether the document is part of one that is read by the direct path.
+  var isPart = false
+  /// Whether somebody has asked for a coding path, which the part of a document cannot tell.
+  private(set) var isPathRequested = false
+
   /// Values that stand nowhere in the document: place -1 is the first, -2 the second.
   @safe @exclusivity(unchecked) private var absences: [(container: Int, key: PathKey)] = []
 
@@ -59,6 +64,10 @@ final class JSONDocument {
   ///
   /// - Complexity: O(*n*) for the first path of a document, then O(depth).
   func codingPath(of place: Int) -> [any CodingKey] {
+    if isPart {
+      isPathRequested = true
+      return []
+    }
     if place < 0 {
       let absence = absences[-place - 1]
       return codingPath(of: absence.container) + [absence.key]
