@@ -1,4 +1,4 @@
-import CodableKitMacros
+public import CodableKitMacros
 
 // Declarations that are hard to read or to repeat. Here it matters that the code compiles.
 

@@ -1,3 +1,4 @@
+import Foundation
 import ModelSchema
 import ModelSyntax
 import SwiftDiagnostics
@@ -297,5 +298,73 @@ import Testing
   @Test(arguments: rows)
   func expands(row: Row) throws {
     #expect(try Self.expand(row.source) == row.code)
+  }
+
+  @Test func expandsForTheDirectPath() throws {
+    let source = """
+      @Codable struct Order {
+        let id: Int
+        @CodingKey("link", aliases: "url") let link: String?
+        @LossyArray var tags: [String]
+        @CodableBy(UnixSeconds.self) let at: Date
+        var count = 1
+      }
+      """
+    let code = """
+      extension Order: JSONReadable {
+        init(from reader: inout JSONReader) throws(JSONError) {
+          var id: Int?
+          var link: String?
+          var tags: LossyArray<String>?
+          var at: Coded<UnixSeconds>?
+          var count: Int?
+          var members = try reader.readObject(names: "id\\nlink\\nurl\\ntags\\nat\\ncount")
+          while try members.next(&reader) {
+            switch members.index {
+            case 0:
+              id = try reader.read(Int.self)
+            case 1, 2:
+              guard link == nil else { throw members.repeated() }
+              link = try reader.read(String?.self)
+            case 3:
+              tags = try reader.read(LossyArray<String>.self)
+            case 4:
+              at = try reader.read(Coded<UnixSeconds>.self)
+            case 5:
+              count = try reader.read(Int.self)
+            default: try reader.skipValue()
+            }
+          }
+          self.id = try members.value(id, 0)
+          self.link = link
+          self._tags = try members.value(tags, 3)
+          self.at = try members.value(at, 4).wrappedValue
+          if let count { self.count = count }
+        }
+      }
+
+      extension Order: JSONWritable {
+        func write(to writer: inout JSONWriter) throws(JSONWritingError) {
+          try writer.beginObject()
+          writer.writeKey(literal: "id")
+          try writer.writeValue(self.id)
+          if let value = self.link {
+            writer.writeKey(literal: "link")
+            try writer.writeValue(value)
+          }
+          try writer.writeMember(self._tags, literal: "tags")
+          try writer.writeMember(Coded<UnixSeconds>(wrappedValue: self.at), literal: "at")
+          writer.writeKey(literal: "count")
+          try writer.writeValue(self.count)
+          writer.endObject()
+        }
+      }
+
+      """
+    let expanded = try Self.expand(source, missing: ["JSONReadable", "JSONWritable"])
+    let start = try #require(expanded.range(of: "extension Order: JSONReadable"))
+    let direct = String(expanded[start.lowerBound...])
+    let parts = direct.components(separatedBy: "\nextension ")
+    #expect(parts.filter { !$0.contains("encode(to") }.joined(separator: "\nextension ") == code)
   }
 }

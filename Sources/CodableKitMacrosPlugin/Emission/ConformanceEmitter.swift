@@ -66,36 +66,51 @@ struct ConformanceEmitter {
 
   private var conformances: [Conformance] {
     var conformances: [Conformance] = []
-    let direct = structure.flatMap(DirectForm.init)
-    let directEnumeration = enumeration.flatMap(DirectEnumeration.init)
-    let hasDirectForm = direct != nil || directEnumeration != nil
     if halves.contains(.decoding) {
       conformances.append(
-        Conformance(name: "Decodable", constraint: "Decodable", write: isRaw ? nil : addDecoding))
-      if hasDirectForm {
+        Conformance(
+          name: "Decodable", constraint: "Decodable",
+          write: isRaw ? nil : { addDecoding(to: &$0, $1) }))
+      if hasDirectConformance {
         conformances.append(
           Conformance(
-            name: "JSONReadable", constraint: "Decodable",
-            write: { lines, constraint in
-              if let direct { DirectReading(form: direct).add(to: &lines, constraint) }
-              directEnumeration?.addReading(to: &lines)
-            }, isDirect: true))
+            name: "JSONReadable", constraint: "Decodable", write: directReading, isDirect: true))
       }
     }
     if halves.contains(.encoding) {
       conformances.append(
-        Conformance(name: "Encodable", constraint: "Encodable", write: isRaw ? nil : addEncoding))
-      if hasDirectForm {
+        Conformance(
+          name: "Encodable", constraint: "Encodable",
+          write: isRaw ? nil : { addEncoding(to: &$0, $1) }))
+      if hasDirectConformance {
         conformances.append(
           Conformance(
-            name: "JSONWritable", constraint: "Encodable",
-            write: { lines, constraint in
-              if let direct { DirectWriting(form: direct).add(to: &lines, constraint) }
-              directEnumeration?.addWriting(to: &lines)
-            }, isDirect: true))
+            name: "JSONWritable", constraint: "Encodable", write: directWriting, isDirect: true))
       }
     }
     return conformances
+  }
+
+  /// A class that is not final has the conformances by name alone, so that its subclasses, which
+  /// inherit them, are coded by their own code.
+  private var hasDirectConformance: Bool {
+    directForm != nil || directEnumeration != nil || structure?.kind == .class
+  }
+
+  private var directForm: DirectForm? { structure.flatMap(DirectForm.init) }
+
+  private var directEnumeration: DirectEnumeration? {
+    enumeration.flatMap(DirectEnumeration.init)
+  }
+
+  private var directReading: ((inout SourceLines, String) -> Void)? {
+    if let directForm { return { DirectReading(form: directForm).add(to: &$0, $1) } }
+    return directEnumeration.map { form in { lines, _ in form.addReading(to: &lines) } }
+  }
+
+  private var directWriting: ((inout SourceLines, String) -> Void)? {
+    if let directForm { return { DirectWriting(form: directForm).add(to: &$0, $1) } }
+    return directEnumeration.map { form in { lines, _ in form.addWriting(to: &lines) } }
   }
 
   /// Whether the user has written the conformance, which then counts.

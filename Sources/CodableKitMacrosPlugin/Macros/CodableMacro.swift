@@ -35,10 +35,25 @@ struct CodableMacro: MemberMacro, ExtensionMacro {
     let reading = readModel(
       of: declaration, attribute: node, isCodedAlready: isCodedAlready(halves, missing: missing),
       isNested: isNested(context))
-    guard let model = reading.model, !reading.hasErrors else { return [] }
+    guard let model = reading.model else { return [] }
+    if reading.hasErrors { return try announced(type, declaration, missing) }
     return try ConformanceEmitter(model: model, halves: halves, missing: missing)
       .extensions(of: type.trimmedDescription)
       .map { try ExtensionDeclSyntax("\(raw: $0)") }
+  }
+
+  /// The bare conformances of a class whose code has errors.
+  ///
+  /// The compiler asks for them in subclasses, and does not survive it (6.3) when they are not there.
+  private static func announced(
+    _ type: some TypeSyntaxProtocol, _ declaration: some DeclGroupSyntax, _ missing: Set<String>
+  ) throws -> [ExtensionDeclSyntax] {
+    guard declaration.is(ClassDeclSyntax.self), !declaration.modifiers.has(.final) else {
+      return []
+    }
+    return try missing.sorted().map {
+      try ExtensionDeclSyntax("extension \(type.trimmed): \(raw: $0) {}")
+    }
   }
 
   private static func isNested(_ context: some MacroExpansionContext) -> Bool {

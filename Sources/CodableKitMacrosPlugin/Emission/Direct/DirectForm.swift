@@ -34,7 +34,9 @@ struct DirectForm {
       count += indices.count
       members.append(
         Member(
-          property: property, storage: storage, indices: indices,
+          // A default stands in for null as well: null is left to the other path.
+          property: property, storage: property.fallback == nil ? storage : storage.withoutOptional,
+          indices: indices,
           variable: Self.variable(for: property)))
     }
     self.members = members

@@ -78,14 +78,14 @@ extension DirectForm.Member {
   fileprivate var localType: String {
     if property.isDoublyOptional { return "\(storage)?" }
     return property.isPlain && property.isOptional
-      ? "\(storage)" : "\(TypeReference.optional(storage))"
+      ? "\(storage.madeOptional)" : "\(TypeReference.optional(storage))"
   }
 }
 
 extension Property {
   /// Whether null and a missing key have to be told apart for an optional.
   fileprivate var isDoublyOptional: Bool {
-    isPlain && isOptional && (hasDefaultInSource || fallback != nil)
+    isPlain && isOptional && hasDefaultInSource
   }
 }
 
