@@ -18,25 +18,43 @@ extension FastJSONDecoder {
     guard options.allowDirectPath, bytes.count <= options.reading.maximumSize ?? Int(UInt32.max),
       let readable = type as? any JSONReadable.Type
     else { return nil }
-    guard let collector = IssueCollector.current else {
-      return read(readable, from: bytes, options)?.value as? T
-    }
-    // Losses are recorded by the containers, which know their paths. Types that decode by containers
-    // within this attempt report to nobody; what they would have said is seen in the count.
-    let probe = IssueCollector(collector.options)
-    let result = IssueCollector.$current.withValue(probe) { read(readable, from: bytes, options) }
-    guard let result, result.recoveryCount == 0, probe.mark == 0 else { return nil }
-    return result.value as? T
-  }
-
-  private static func read<Readable: JSONReadable>(
-    _ type: Readable.Type, from bytes: ByteView, _ options: DecodingOptions
-  ) -> (value: Readable, recoveryCount: Int)? {
     var reader = JSONReader(bytes, maximumDepth: options.reading.maximumDepth)
     reader.context = DirectDecodingContext(options)
-    guard let value = try? reader.readDocument(type), !reader.isAbandoned else { return nil }
-    return (value, reader.recoveryCount)
+    return readReportingNothing(&reader) { (reader: inout JSONReader) throws(JSONError) in
+      try reader.readDocument(readable)
+    } as? T
   }
+}
+
+extension JSONDocument {
+  /// Reads a value within the document by the direct path, or gives nil as the decoder does.
+  func readDirectly<Readable: JSONReadable>(_ type: Readable.Type, at place: Int) -> Readable? {
+    guard place >= 0 else { return nil }
+    // The index has seen to the depth.
+    var reader = JSONReader(bytes, maximumDepth: .max)
+    reader.context = DirectDecodingContext(options)
+    reader.move(to: index.range(at: place).lowerBound)
+    return readReportingNothing(&reader) { (reader: inout JSONReader) throws(JSONError) in
+      try reader.read(type)
+    }
+  }
+}
+
+/// What `body` reads, or nil when it fails, or loses something that is to be reported.
+///
+/// Losses are recorded by the containers, which know their paths. Types that decode by containers
+/// within this attempt report to nobody; what they would have said is seen in the count.
+private func readReportingNothing<Value>(
+  _ reader: inout JSONReader, _ body: (inout JSONReader) throws(JSONError) -> Value
+) -> Value? {
+  guard let collector = IssueCollector.current else {
+    guard let value = try? body(&reader), !reader.isAbandoned else { return nil }
+    return value
+  }
+  let probe = IssueCollector(collector.options)
+  let value = IssueCollector.$current.withValue(probe) { try? body(&reader) }
+  guard !reader.isAbandoned, reader.recoveryCount == 0, probe.mark == 0 else { return nil }
+  return value
 }
 
 extension DecodingOptions {

@@ -4,7 +4,7 @@ extension JSONReader {
     skipWhitespace()
     guard bytes.byte(at: place) == UInt8(ascii: "n") else { return false }
     guard bytes.halfWord(at: place) == 0x6C6C_756E else {
-      throw bytes.error(.invalidLiteral, at: place, expected: .literal)
+      throw bytes.literalError(at: place)
     }
     place &+= 4
     return true

@@ -18,13 +18,8 @@ extension JSONReader {
     case 0x22: place = try bytes.scanString(from: place &+ 1).end &+ 1
     case 0x2D, 0x30...0x39: place = try bytes.scanNumber(from: place).end
     case UInt8(ascii: "n"): _ = try readNull()
-    case UInt8(ascii: "t"), UInt8(ascii: "f"):
-      do throws(JSONError) {
-        _ = try readBool()
-      } catch {
-        throw bytes.error(.invalidLiteral, at: place, expected: .literal)
-      }
-    default: throw unfit(.value)
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): _ = try readBool()
+    default: throw bytes.literalError(at: place)
     }
   }
 

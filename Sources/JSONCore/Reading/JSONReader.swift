@@ -113,6 +113,9 @@ extension JSONReader {
     recoveryCount += 1
   }
 
+  /// Moves to the place of a value.
+  package mutating func move(to place: Int) { self.place = place }
+
   /// Goes back, to read a value in another way.
   public mutating func goBack(to mark: Mark) {
     place = mark.place
@@ -145,10 +148,16 @@ extension JSONReader {
   func unfit(_ expected: JSONError.Expectation) -> JSONError {
     let start = bytes.skippingWhitespace(from: place)
     switch bytes.byte(at: start) {
-    case UInt8(ascii: "n"): return bytes.error(.unexpectedNull, at: start, expected: expected)
-    case 0x22, 0x2D, 0x30...0x39, 0x5B, 0x7B, UInt8(ascii: "t"), UInt8(ascii: "f"):
+    case 0x22, 0x2D, 0x30...0x39, 0x5B, 0x7B:
       return bytes.error(.unexpectedType, at: start, expected: expected)
-    default: return bytes.error(.unexpectedByte, at: start, expected: expected)
+    default: break
+    }
+    switch bytes.halfWord(at: start) {
+    case 0x6C6C_756E: return bytes.error(.unexpectedNull, at: start, expected: expected)
+    case 0x6575_7274: return bytes.error(.unexpectedType, at: start, expected: expected)
+    case 0x736C_6166 where bytes.byte(at: start &+ 4) == UInt8(ascii: "e"):
+      return bytes.error(.unexpectedType, at: start, expected: expected)
+    default: return bytes.literalError(at: start)
     }
   }
 

@@ -54,6 +54,8 @@ struct JSONReaderGrammarTests {
         let place = Int.random(in: damaged.indices, using: &random)
         damaged[place] = bytes.randomElement(using: &random) ?? 0
       }
+      // A zero at the start says UTF-16 or UTF-32, which the value's parser turns into UTF-8.
+      if damaged.prefix(4).contains(0) { continue }
       checkSame(damaged, String(decoding: damaged, as: UTF8.self))
     }
   }

@@ -89,7 +89,12 @@ struct JSONReaderScalarTests {
     #expect(try read(String.self, #""a\"b\u00e9日""#) == "a\"bé日")
     #expect(try read(String?.self, "null") == nil)
     #expect(try read([String?].self, #"["x",null]"#) == ["x", nil])
-    #expect(code(Bool.self, "tru") == .unexpectedByte || code(Bool.self, "tru") == .unexpectedType)
+    #expect(code(Bool.self, "tru") == .unexpectedEnd)
+    #expect(code(Bool.self, "trux") == .invalidLiteral)
+    #expect(code(Bool.self, "null") == .unexpectedNull)
+    #expect(code(Int.self, "nul") == .unexpectedEnd)
+    #expect(code(Int.self, "x") == .unexpectedByte)
+    #expect(code(Int.self, "false") == .unexpectedType)
     #expect(code(Bool.self, "1") == .unexpectedType)
     #expect(code(String.self, "1") == .unexpectedType)
     #expect(

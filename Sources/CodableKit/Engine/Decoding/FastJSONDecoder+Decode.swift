@@ -82,7 +82,10 @@ extension FastJSONDecoder {
     let options = options.snapshot
     return try withUTF8(bytes) { bytes in
       if let value = Self.readDirectly(type, from: bytes, options) { return value }
-      return try withDocument(bytes, options) { try $0.decode(type, at: 0) }
+      return try withDocument(bytes, options) { document in
+        if type is any JSONReadable.Type { document.allowsDirectPath = false }
+        return try document.decode(type, at: 0)
+      }
     }
   }
 

@@ -12,6 +12,9 @@ final class JSONDocument {
   let options: DecodingOptions
   let keyRule: KeyRule
   let isSnakeCase: Bool
+  /// Whether types with a direct path take it. Once one has failed, no other tries: an error deep
+  /// inside would be found again on each level.
+  var allowsDirectPath: Bool
 
   /// The object whose value was read last, and the place after that value: where the next key is
   /// expected.
@@ -39,6 +42,7 @@ final class JSONDocument {
     bytes = index.bytes
     self.options = options
     keyRule = KeyRule(options.keys)
+    allowsDirectPath = options.allowDirectPath
     isSnakeCase = !keyRule.isUnchanged && !keyRule.isCustom
   }
 
