@@ -9,6 +9,28 @@ package struct Property: Hashable, Sendable {
   package var strategy: Strategy?
   /// A remark for the reader of the model.
   package var note: String?
+  /// Other keys that are read where the first one is missing.
+  package var aliases: [String] = []
+  /// The key that is written, where it is not the one that is read.
+  package var writtenKey: String?
+  /// The keys of the objects around the value, from the outside in.
+  package var parents: [String] = []
+  /// Whether it is a `let`.
+  package var isConstant = false
+  /// The source of the expression that the property starts with.
+  package var initialValue: String?
+  /// What part of the document it stands for.
+  package var role = Role.member
+  /// The value by annotation, where there is no wrapper.
+  package var coding = ValueCoding()
+  /// What stands in for a value that is not there.
+  package var fallback: Fallback?
+  /// Whether nil is written as `null`.
+  package var writesNull = false
+  /// The word for its access level, where it is lower than that of the type.
+  package var access: String?
+  /// The condition of the `#if` around it.
+  package var condition: String?
 
   package init(
     name: String, key: String, type: TypeReference, strategy: Strategy? = nil, note: String? = nil
@@ -18,5 +40,28 @@ package struct Property: Hashable, Sendable {
     self.type = type
     self.strategy = strategy
     self.note = note
+  }
+
+  /// Whether its value is an optional.
+  package var isOptional: Bool { if case .optional = type { true } else { false } }
+
+  /// Whether something is there without the document: a `let` that has its value is never read.
+  package var isFixed: Bool { isConstant && initialValue != nil }
+
+  /// Whether the decoder's own way reads the value.
+  package var isPlain: Bool { strategy == nil && coding == ValueCoding() }
+}
+
+extension Property {
+  /// What part of the document a property stands for.
+  package enum Role: Hashable, Sendable {
+    /// The value of a key.
+    case member
+    /// Nothing.
+    case ignored
+    /// The members of a value, beside those of the structure.
+    case flattened
+    /// The members that nothing else stands for.
+    case unknownMembers
   }
 }

@@ -4,11 +4,22 @@
 package struct Strategy: Hashable, Sendable {
   /// The name behind the `@`.
   package var name: String
+  /// The source between the angle brackets, for a wrapper that has them.
+  package var argument: String?
 
-  package init(name: String) {
+  package init(name: String, argument: String? = nil) {
     self.name = name
+    self.argument = argument
   }
 
   /// Writes nil as `null` instead of leaving the key out.
   package static let nullable = Strategy(name: "Nullable")
+
+  /// The names of CodableKit's own wrappers.
+  package static let namesOfWrappers: Set<String> = [
+    "Coded", "DefaultCase", "DefaultEmptyArray", "DefaultEmptyDictionary", "DefaultEmptyString",
+    "DefaultFalse", "DefaultLossyArray", "DefaultLossyDictionary", "DefaultLossySet",
+    "DefaultTrue", "DefaultZero", "LosslessStringCodable", "LosslessValue", "LossyArray",
+    "LossyDictionary", "LossyOptional", "LossySet", "LossyValue", "Nullable",
+  ]
 }

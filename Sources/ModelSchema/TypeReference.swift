@@ -41,11 +41,19 @@ extension TypeReference: CustomStringConvertible {
   package var description: String {
     switch self {
     case .named(let name): name
-    case .optional(let wrapped): "\(wrapped)?"
+    case .optional(let wrapped): wrapped.isOneWord ? "\(wrapped)?" : "(\(wrapped))?"
     case .array(let element): "[\(element)]"
     case .dictionary(let key, let value): "[\(key): \(value)]"
     case .generic(let name, let arguments):
       "\(name)<\(arguments.map(\.description).joined(separator: ", "))>"
     }
+  }
+}
+
+extension TypeReference {
+  /// Whether a suffix belongs to all of the type, as in `Int?` and unlike `any Shape?`.
+  package var isOneWord: Bool {
+    guard case .named(let name) = self else { return true }
+    return !name.contains(" ") || (name.hasPrefix("(") && name.hasSuffix(")"))
   }
 }

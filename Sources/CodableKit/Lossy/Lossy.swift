@@ -1,3 +1,5 @@
+public import JSONCore
+
 /// Keeps decoding when a value, or an element, is wrong, and records what was lost.
 ///
 /// - `Lossy<S?>`: nil in place of a bad value.
@@ -35,6 +37,11 @@ public protocol LossyDecodingStrategy: DecodingStrategy {
   static func decodeLossilyIfPresent<Key>(
     from container: KeyedDecodingContainer<Key>, forKey key: Key
   ) throws -> CodedValue?
+
+  /// Reads the value at the cursor, on the direct path, and recovers from what is wrong in it.
+  ///
+  /// The default decodes by containers.
+  static func readLossily(from reader: inout JSONReader) throws(JSONError) -> CodedValue
 }
 
 extension LossyDecodingStrategy {

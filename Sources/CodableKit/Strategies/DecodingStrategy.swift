@@ -1,3 +1,5 @@
+public import JSONCore
+
 /// The reading half of a strategy.
 ///
 /// A strategy of your own needs one function:
@@ -43,6 +45,17 @@ public protocol DecodingStrategy<CodedValue>: ValueStrategy {
   /// The default throws `DecodingError.keyNotFound`.
   static func decodeMissing<Key>(_ key: Key, in container: KeyedDecodingContainer<Key>) throws
     -> CodedValue
+
+  /// Reads the value at the cursor, on the direct path.
+  ///
+  /// The default decodes by containers.
+  static func read(from reader: inout JSONReader) throws(JSONError) -> CodedValue
+
+  /// Gives the value that a missing key stands for, on the direct path.
+  ///
+  /// The default throws ``JSONError/Code/missingKey``; the decoder then asks
+  /// ``decodeMissing(_:in:)``, so that a strategy that overrides only that one is right, and slower.
+  static func readMissing(_ index: Int, of members: JSONMembers) throws(JSONError) -> CodedValue
 }
 
 extension DecodingStrategy {

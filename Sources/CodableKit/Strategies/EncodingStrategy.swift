@@ -1,3 +1,5 @@
+public import JSONCore
+
 /// The writing half of a strategy.
 ///
 ///     enum Percent: EncodingStrategy {
@@ -28,6 +30,18 @@ public protocol EncodingStrategy<CodedValue>: ValueStrategy {
   /// Writes the value under a key, or leaves the key out.
   static func encode<Key>(
     _ value: CodedValue, to container: inout KeyedEncodingContainer<Key>, forKey key: Key) throws
+
+  /// Writes the value as the next one, on the direct path.
+  ///
+  /// The default encodes by containers.
+  static func write(_ value: CodedValue, to writer: inout JSONWriter) throws(JSONWritingError)
+
+  /// Writes the value under a key, or leaves the key out, on the direct path.
+  ///
+  /// The default encodes by containers.
+  static func writeMember(
+    _ value: CodedValue, to writer: inout JSONWriter, literal key: StaticString
+  ) throws(JSONWritingError)
 }
 
 extension EncodingStrategy {

@@ -77,6 +77,7 @@ extension Optional: EncodingStrategy where Wrapped: EncodingStrategy {
 }
 
 /// Whether a value of any type is an optional's nil, at whatever depth of optionals.
+@usableFromInline
 func isNil<T>(_ value: T) -> Bool {
   guard let optional = value as? any FlattenableOptional else { return false }
   return optional.isNilAtAnyDepth

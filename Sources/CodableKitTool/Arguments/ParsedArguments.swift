@@ -1,3 +1,5 @@
+import CodableKit
+
 /// The arguments of a command, told apart into options and operands.
 ///
 ///     let arguments = try ParsedArguments<InferOption>(["--name", "Order", "-o", "x", "a.json"])

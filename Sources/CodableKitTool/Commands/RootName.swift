@@ -1,4 +1,5 @@
 import Foundation
+import ModelSchema
 
 /// The name of the type that all samples have, if no option gives one.
 ///
@@ -30,7 +31,7 @@ enum RootName {
     let scalars = name.unicodeScalars
     guard let first = scalars.first, first.properties.isXIDStart || first == "_",
       scalars.allSatisfy({ $0.properties.isXIDContinue }), name != "_",
-      !ReservedNames.keywords.subtracting(ReservedNames.types).contains(name)
+      !swiftKeywords.subtracting(ReservedNames.types).contains(name)
     else { throw .invalidName(name) }
     if ReservedNames.types.contains(name) { throw .hidingName(name) }
     return name

@@ -1,3 +1,5 @@
+import CodableKit
+
 /// The command-line tool `codablekit`: finds the command and runs it.
 package struct Tool {
   /// The version that `--version` prints.

@@ -1,15 +1,5 @@
 /// Names that generated code must not declare, or only between backticks.
 enum ReservedNames {
-  /// The keywords that Swift reserves everywhere: as a name they need backticks.
-  static let keywords: Set<String> = [
-    "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
-    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
-    "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
-    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
-    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
-    "typealias", "var", "where", "while",
-  ]
-
   /// Member names that backticks do not make usable: `value.self` is the value itself.
   static let members: Set<String> = ["Protocol", "Type", "init", "self"]
 

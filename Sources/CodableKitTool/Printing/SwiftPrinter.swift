@@ -78,8 +78,4 @@ struct SwiftPrinter {
     let rawValue = name == value ? "" : " = \(stringLiteral(value))"
     lines.add("case \(identifier(name))\(rawValue)")
   }
-
-  private static func identifier(_ name: String) -> String {
-    ReservedNames.keywords.contains(name) ? "`\(name)`" : name
-  }
 }

@@ -25,6 +25,9 @@
     count = buffer.count
   }
 
+  /// Where the view begins, to tell views apart.
+  var address: Int { Int(bitPattern: unsafe base) }
+
   @inlinable
   package func byte(at position: Int) -> UInt8 {
     position < count ? unsafe base[position] : 0
@@ -83,6 +86,13 @@
     return true
   }
 
+  /// The view of a part; the range is cut to the view.
+  package func slice(from start: Int, to end: Int) -> ByteView {
+    let lower = min(start, count)
+    let upper = min(max(end, lower), count)
+    return unsafe ByteView(UnsafeBufferPointer(start: base + lower, count: upper - lower))
+  }
+
   /// The bytes as an array.
   func copy() -> [UInt8] { unsafe Array(UnsafeBufferPointer(start: base, count: count)) }
 
@@ -100,6 +110,12 @@
 }
 
 extension ByteView {
+  /// A view of a literal, which lives as long as the program.
+  init(_ literal: StaticString) {
+    self = unsafe ByteView(
+      UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+  }
+
   /// Calls `body` with a view of `bytes`, valid during the call.
   package static func over<Result>(
     _ bytes: [UInt8], _ body: (ByteView) throws(JSONError) -> Result

@@ -133,8 +133,7 @@ extension ByteView {
   }
 
   private func word(_ text: StaticString, at start: Int) throws(JSONError) -> Int? {
-    let letters = unsafe ByteView(
-      UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    let letters = ByteView(text)
     if byte(at: start) != letters.byte(at: 0) { return nil }
     for position in 0..<letters.count
     where byte(at: start &+ position) != letters.byte(at: position) {

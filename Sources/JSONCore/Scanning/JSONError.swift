@@ -55,6 +55,23 @@ public struct JSONError: Error, Hashable, Sendable {
     public static let duplicateKey = Code(number: 14)
     /// More bytes than ``JSONReadingOptions/maximumSize`` or the format of the index allows.
     public static let inputTooLarge = Code(number: 15)
+    /// A value of another type than the model's.
+    public static let unexpectedType = Code(number: 16)
+    /// `null` where the model has no place for it.
+    public static let unexpectedNull = Code(number: 17)
+    /// An object without a key that the model needs; the offset is the object's.
+    public static let missingKey = Code(number: 18)
+    /// A number that the model's type cannot hold.
+    public static let outOfRange = Code(number: 19)
+    /// A value of the right type that the model's reader refuses.
+    public static let invalidValue = Code(number: 20)
+
+    /// Whether the document is JSON, and only does not say what the model expects.
+    var isAboutContent: Bool { number >= Code.unexpectedType.number }
+  }
+
+  package init(refusedAt offset: Int) {
+    self.init(.invalidValue, at: offset, expected: .acceptedValue)
   }
 
   enum Found: Hashable, Sendable {

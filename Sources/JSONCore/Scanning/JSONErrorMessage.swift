@@ -4,6 +4,7 @@ extension JSONError {
     case nothingMore, value, key, colon, commaOrBracket, commaOrBrace, digit, hexDigit, escape
     case literal, comment, valueAfterComma, keyAfterComma, keyOrBrace, endOfZero
     case smallHexadecimal, openingBracket
+    case object, array, string, number, bool, acceptedValue
   }
 
   /// What was expected and what was found, on one line, without the place.
@@ -13,6 +14,9 @@ extension JSONError {
     case .depthExceeded: "arrays and objects are nested too deeply"
     case .duplicateKey: "this key is in the object already"
     case .inputTooLarge: "the input is larger than allowed"
+    case .missingKey: "the object lacks a key that the model needs"
+    case .outOfRange: "the number does not fit the model's type"
+    case .invalidValue: "the model does not accept this value"
     case .invalidUTF8: "expected UTF-8, found \(foundText)"
     case .loneSurrogate: "expected a pair of surrogates, found half of one"
     case .controlCharacter: "expected an escape, found the control character \(foundText)"
@@ -41,6 +45,12 @@ extension JSONError {
     case .smallHexadecimal: "at most sixteen hexadecimal digits"
     case .keyOrBrace: "a key or \"}\""
     case .openingBracket: "\"[\" before the elements"
+    case .object: "an object"
+    case .array: "an array"
+    case .string: "a string"
+    case .number: "a number"
+    case .bool: "true or false"
+    case .acceptedValue: "a value that the model accepts"
     }
   }
 

@@ -15,6 +15,14 @@ extension JSONWriter {
     buffer.separate()
     buffer.append(key: key, escapesSlashes: escapesSlashes)
   }
+
+  /// Writes a key that is known when the program is compiled.
+  ///
+  /// - Parameter key: the key as it stands in the text, which has nothing in it to escape.
+  public mutating func writeKey(literal key: StaticString) {
+    buffer.separate()
+    buffer.append(plainKey: key)
+  }
 }
 
 extension OutputBuffer {
@@ -35,6 +43,15 @@ extension OutputBuffer {
   package mutating func append(key: String, escapesSlashes: Bool) {
     append(quoted: key, escapesSlashes: escapesSlashes)
     append(UInt8(ascii: ":"))
+  }
+
+  /// Appends a key without anything to escape, its quotes and its colon.
+  mutating func append(plainKey key: StaticString) {
+    let length = key.utf8CodeUnitCount
+    reserve(length &+ 3)
+    append(UInt8(ascii: "\""))
+    unsafe append(UnsafeBufferPointer(start: key.utf8Start, count: length))
+    append(word: 0x3A22, length: 2)
   }
 
   /// Appends text as it is.

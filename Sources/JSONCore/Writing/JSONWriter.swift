@@ -22,6 +22,9 @@ public struct JSONWriter: ~Copyable {
   let maximumDepth: Int
   var depth = 0
 
+  /// What the module above needs to write a type that has no direct path.
+  package var context: AnyObject?
+
   /// A writer with an empty text.
   ///
   /// - Parameters:
@@ -67,6 +70,9 @@ extension JSONWriter {
     depth -= 1
     buffer.append(UInt8(ascii: "]"))
   }
+
+  /// How many more arrays and objects may be opened.
+  package var depthLeft: Int { maximumDepth - depth }
 
   private mutating func enter() throws(JSONWritingError) {
     guard depth < maximumDepth else { throw .depthExceeded }

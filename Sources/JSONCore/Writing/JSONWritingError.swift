@@ -13,11 +13,16 @@ public struct JSONWritingError: Error, Hashable, Sendable {
   /// More arrays and objects inside each other than the writer's limit allows.
   public static let depthExceeded = JSONWritingError(number: 2)
 
+  /// A value whose own `encode(to:)` fails.
+  public static let refusedByType = JSONWritingError(number: 3)
+
   /// What went wrong, in words.
   public var message: String {
-    self == .nonFiniteNumber
-      ? "JSON has no text for NaN and infinity"
-      : "more arrays and objects inside each other than the depth limit allows"
+    switch self {
+    case .nonFiniteNumber: "JSON has no text for NaN and infinity"
+    case .depthExceeded: "more arrays and objects inside each other than the depth limit allows"
+    default: "a value's own encoding fails"
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ModelSchema
 import Testing
 
 @testable import CodableKitTool

@@ -1,5 +1,6 @@
 import CodableKit
 import Foundation
+import ModelSchema
 
 @testable import CodableKitTool
 
@@ -89,7 +90,7 @@ extension RoundTripSample {
   private static let keywords: String = {
     let types = ReservedNames.types.sorted().map { "\"\($0)\":{\"x\":\"\"}" }
     let words =
-      ReservedNames.keywords.sorted() + [
+      swiftKeywords.sorted() + [
         "hashValue", "hash", "encode", "rawValue", "stringValue", "intValue", "description", "some",
         "none", "codingKeys", "await", "async", "actor", "any", "get", "set", "willSet", "left",
       ]

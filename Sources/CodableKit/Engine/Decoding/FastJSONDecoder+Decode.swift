@@ -15,7 +15,7 @@ extension FastJSONDecoder {
   public func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
     try unsafe data.withUnsafeBytes { raw in
       try unsafe raw.withMemoryRebound(to: UInt8.self) { buffer in
-        try withDocument(unsafe ByteView(buffer)) { try $0.decode(type, at: 0) }
+        try decode(type, over: unsafe ByteView(buffer))
       }
     }
   }
@@ -27,7 +27,7 @@ extension FastJSONDecoder {
   /// - Throws: As ``decode(_:from:)-(T.Type,Data)``.
   public func decode<T: Decodable>(_ type: T.Type, from bytes: [UInt8]) throws -> T {
     try unsafe bytes.withUnsafeBufferPointer { buffer in
-      try withDocument(unsafe ByteView(buffer)) { try $0.decode(type, at: 0) }
+      try decode(type, over: unsafe ByteView(buffer))
     }
   }
 
@@ -39,7 +39,7 @@ extension FastJSONDecoder {
   public func decode<T: Decodable>(_ type: T.Type, from text: String) throws -> T {
     var text = text
     return try text.withUTF8 { buffer in
-      try withDocument(unsafe ByteView(buffer)) { try $0.decode(type, at: 0) }
+      try decode(type, over: unsafe ByteView(buffer))
     }
   }
 
@@ -48,7 +48,7 @@ extension FastJSONDecoder {
   /// - Throws: As ``decode(_:from:)-(T.Type,Data)``.
   public func decode<T: Decodable>(_ type: T.Type, from span: Span<UInt8>) throws -> T {
     try unsafe span.withUnsafeBufferPointer { buffer in
-      try withDocument(unsafe ByteView(buffer)) { try $0.decode(type, at: 0) }
+      try decode(type, over: unsafe ByteView(buffer))
     }
   }
 
@@ -78,6 +78,17 @@ extension FastJSONDecoder {
 }
 
 extension FastJSONDecoder {
+  func decode<T: Decodable>(_ type: T.Type, over bytes: ByteView) throws -> T {
+    let options = options.snapshot
+    return try withUTF8(bytes) { bytes in
+      if let value = Self.readDirectly(type, from: bytes, options) { return value }
+      return try withDocument(bytes, options) { document in
+        if type is any JSONReadable.Type { document.allowsDirectPath = false }
+        return try document.decode(type, at: 0)
+      }
+    }
+  }
+
   /// Builds the index of a document and reads from it.
   ///
   /// The view has to be valid only during the call: if a decoder is kept beyond it, the document
@@ -86,19 +97,23 @@ extension FastJSONDecoder {
     _ bytes: ByteView, _ body: (JSONDocument) throws -> Result
   ) throws -> Result {
     let options = options.snapshot
+    return try withUTF8(bytes) { try withDocument($0, options, body) }
+  }
+
+  private func withUTF8<Result>(
+    _ bytes: ByteView, _ body: (ByteView) throws -> Result
+  ) throws -> Result {
     let transcoded: [UInt8]?
     do {
       transcoded = try InputTranscoder.utf8(from: bytes)
     } catch {
       throw Self.corrupted(error)
     }
-    guard let transcoded else { return try read(bytes, options, body) }
-    return try unsafe transcoded.withUnsafeBufferPointer { buffer in
-      try read(unsafe ByteView(buffer), options, body)
-    }
+    guard let transcoded else { return try body(bytes) }
+    return try unsafe transcoded.withUnsafeBufferPointer { try body(unsafe ByteView($0)) }
   }
 
-  private func read<Result>(
+  private func withDocument<Result>(
     _ bytes: ByteView, _ options: DecodingOptions, _ body: (JSONDocument) throws -> Result
   ) throws -> Result {
     let index: JSONIndex

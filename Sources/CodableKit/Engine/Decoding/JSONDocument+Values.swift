@@ -33,6 +33,12 @@ extension JSONDocument {
     case .jsonValue: return unsafe unsafeBitCast(try jsonValue(at: place), to: type)
     case .jsonNumber: return unsafe unsafeBitCast(try jsonNumber(at: place), to: type)
     case .direct(let direct): return try decode(direct, as: type, at: place)
+    case .readable(let readable):
+      if allowsDirectPath {
+        if let value = readDirectly(readable, at: place) as? T { return value }
+        allowsDirectPath = false
+      }
+      return try T(from: NodeDecoder(self, at: place))
     }
   }
 

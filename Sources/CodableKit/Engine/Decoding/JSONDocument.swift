@@ -16,6 +16,9 @@ final class JSONDocument {
   private(set) lazy var userInfo: [CodingUserInfoKey: Any] = options.userInfo
   /// The number of the document in an array whose elements are read one at a time.
   private let elementNumber: Int?
+  /// Whether types with a direct path take it. Once one has failed, no other tries: an error deep
+  /// inside would be found again on each level.
+  var allowsDirectPath: Bool
 
   /// The object whose value was read last, and the place after that value: where the next key is
   /// expected.
@@ -30,6 +33,11 @@ final class JSONDocument {
   @safe @exclusivity(unchecked) var plans = PlanCache()
   @safe @exclusivity(unchecked) var tables: [Int: KeyTable] = [:]
   @safe @exclusivity(unchecked) private var parents: JSONParents?
+  /// Whether the document is part of one that is read by the direct path.
+  var isPart = false
+  /// Whether somebody has asked for a coding path, which the part of a document cannot tell.
+  private(set) var isPathRequested = false
+
   /// Values that stand nowhere in the document: place -1 is the first, -2 the second.
   @safe @exclusivity(unchecked) private var absences: [(container: Int, key: PathKey)] = []
 
@@ -39,6 +47,7 @@ final class JSONDocument {
     bytes = index.bytes
     self.options = options
     keyRule = KeyRule(options.keys)
+    allowsDirectPath = options.allowDirectPath
     isSnakeCase = !keyRule.isUnchanged && !keyRule.isCustom
   }
 
@@ -64,6 +73,10 @@ final class JSONDocument {
   ///
   /// - Complexity: O(*n*) for the first path of a document, then O(depth).
   func codingPath(of place: Int) -> [any CodingKey] {
+    if isPart {
+      isPathRequested = true
+      return []
+    }
     if place < 0 {
       let absence = absences[-place - 1]
       return codingPath(of: absence.container) + [absence.key]

@@ -13,6 +13,7 @@ enum ReadingPlan {
   case int, int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64
   case date, data, url, decimal, jsonValue, jsonNumber
   case direct(any DirectlyDecodable.Type)
+  case readable(any JSONReadable.Type)
 
   init(_ type: any Decodable.Type) {
     switch ObjectIdentifier(type) {
@@ -36,7 +37,14 @@ enum ReadingPlan {
     case ObjectIdentifier(Decimal.self): self = .decimal
     case ObjectIdentifier(JSONValue.self): self = .jsonValue
     case ObjectIdentifier(JSONNumber.self): self = .jsonNumber
-    default: self = (type as? any DirectlyDecodable.Type).map(ReadingPlan.direct) ?? .codable
+    default:
+      if let direct = type as? any DirectlyDecodable.Type {
+        self = .direct(direct)
+      } else if let readable = type as? any JSONReadable.Type {
+        self = .readable(readable)
+      } else {
+        self = .codable
+      }
     }
   }
 }

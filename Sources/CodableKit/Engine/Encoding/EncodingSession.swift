@@ -22,6 +22,9 @@ final class EncodingSession {
   var hasRepeatedKeys = false
   private(set) var isFinished = false
 
+  /// Whether somebody has asked for a coding path, which the part of a value cannot tell.
+  var isPathRequested = false
+
   /// The strand whose text is in `buffer`.
   private var active: EncodingStrand?
   private var root: EncodingNode?

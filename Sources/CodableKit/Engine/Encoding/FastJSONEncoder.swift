@@ -94,7 +94,8 @@ extension FastJSONEncoder {
   func encode<Value: Encodable, Result>(
     _ value: Value, read: (inout OutputBuffer) -> Result
   ) throws -> Result {
-    try withSession { session in
+    if var text = Self.writeDirectly(value, options) { return read(&text) }
+    return try withSession { session in
       try session.encode(value, by: { try $0.encode(value) }, read: read)
     }
   }

@@ -36,6 +36,7 @@ struct NodeKey {
 extension EncodingNode {
   /// The keys and indices from the root to this value, found when somebody asks.
   var codingPath: [any CodingKey] {
+    session.isPathRequested = true
     var path: [any CodingKey] = []
     var node: EncodingNode? = self
     while let current = node {

@@ -1,6 +1,5 @@
+import CodableKit
 import Testing
-
-@testable import CodableKitTool
 
 @Suite struct SuggestionTests {
   @Test(arguments: [

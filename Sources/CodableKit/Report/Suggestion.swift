@@ -1,5 +1,5 @@
 /// The candidate that is written most like `word`, if one is close enough to be meant.
-func closest(to word: String, among candidates: [String]) -> String? {
+package func closest(to word: String, among candidates: [String]) -> String? {
   let ranked = candidates.map { (candidate: $0, distance: editDistance(word, $0)) }
   guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
   return best.distance <= max(1, word.count / 3) ? best.candidate : nil

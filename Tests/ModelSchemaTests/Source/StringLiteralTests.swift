@@ -1,6 +1,5 @@
+import ModelSchema
 import Testing
-
-@testable import CodableKitTool
 
 @Suite struct StringLiteralTests {
   @Test(arguments: [

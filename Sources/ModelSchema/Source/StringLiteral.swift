@@ -1,5 +1,5 @@
 /// The literal that is `text` in Swift source: quotes, and escapes for all that cannot be seen.
-func stringLiteral(_ text: String) -> String {
+package func stringLiteral(_ text: String) -> String {
   var literal = "\""
   for scalar in text.unicodeScalars {
     switch scalar {

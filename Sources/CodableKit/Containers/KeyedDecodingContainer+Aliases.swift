@@ -1,0 +1,30 @@
+extension KeyedDecodingContainer {
+  /// The first of several keys that is there.
+  ///
+  ///     label = try container.decodeIfPresent(
+  ///       String.self, forKey: container.presentKey(.label, .labelText) ?? .label)
+  ///     // {"label": null, "label_text": "c"} -> "c"
+  ///
+  /// A key with a value comes before one whose value is null. Nil when none is there.
+  public func presentKey(_ keys: Key...) throws -> Key? { try firstPresent(of: keys) }
+
+  /// The first of several keys that is there, or an error that names them all.
+  ///
+  /// Throws `DecodingError.keyNotFound` for the first key when none is there.
+  public func requiredKey(_ first: Key, _ others: Key...) throws -> Key {
+    if let key = try firstPresent(of: [first] + others) { return key }
+    let names = ([first] + others).map { "\"\($0.stringValue)\"" }.joined(separator: " or ")
+    throw DecodingError.keyNotFound(
+      first,
+      .init(codingPath: codingPath, debugDescription: "No value associated with key \(names)."))
+  }
+
+  private func firstPresent(of keys: [Key]) throws -> Key? {
+    var null: Key?
+    for key in keys where contains(key) {
+      if try !decodeNil(forKey: key) { return key }
+      null = null ?? key
+    }
+    return null
+  }
+}

@@ -1,0 +1,74 @@
+extension KeyedDecodingContainer {
+  /// Reads the value of a key by a strategy.
+  ///
+  ///     createdAt = try container.decode(by: ISO8601.self, forKey: .createdAt)
+  ///
+  /// What a missing key means is up to the strategy.
+  @inlinable  // Specialised in the client; see Documentation/Design/wrapper-cost.md.
+  public func decode<Strategy: DecodingStrategy>(
+    by strategy: Strategy.Type, forKey key: Key
+  ) throws -> Strategy.CodedValue {
+    try Strategy.decode(from: self, forKey: key)
+  }
+
+  /// Reads the value of a key by a strategy, or gives nil when the key is missing or its value is
+  /// null.
+  @inlinable  // As above.
+  public func decodeIfPresent<Strategy: DecodingStrategy>(
+    by strategy: Strategy.Type, forKey key: Key
+  ) throws -> Strategy.CodedValue? {
+    try Strategy.decodeIfPresent(from: self, forKey: key)
+  }
+
+  /// Reads the value of a key by a strategy whose value is an optional already.
+  @inlinable  // As above.
+  public func decodeIfPresent<Strategy: DecodingStrategy, Wrapped>(
+    by strategy: Strategy.Type, forKey key: Key
+  ) throws -> Wrapped? where Strategy.CodedValue == Wrapped? {
+    try Strategy.decode(from: self, forKey: key)
+  }
+
+  /// Reads a value of the type that the result is put into.
+  ///
+  ///     _payments = try container.decodeValue(forKey: .payments)
+  ///
+  /// For the storage of a property wrapper, whose type is nowhere in the source.
+  // Only for what is none of this package's wrappers: those are `Decodable` too.
+  @_disfavoredOverload
+  @inlinable  // As above.
+  public func decodeValue<Value: Decodable>(forKey key: Key) throws -> Value {
+    try decode(Value.self, forKey: key)
+  }
+
+  /// Reads a wrapper of CodableKit, whose strategy says what a missing key means.
+  @inlinable  // As above.
+  public func decodeValue<Strategy: DecodingStrategy>(forKey key: Key) throws -> Coded<Strategy> {
+    try decode(Coded<Strategy>.self, forKey: key)
+  }
+}
+
+extension KeyedEncodingContainer {
+  /// Writes a value under a key by a strategy.
+  ///
+  ///     try container.encode(createdAt, by: ISO8601.self, forKey: .createdAt)
+  public mutating func encode<Strategy: EncodingStrategy>(
+    _ value: Strategy.CodedValue, by strategy: Strategy.Type, forKey key: Key
+  ) throws {
+    try Strategy.encode(value, to: &self, forKey: key)
+  }
+
+  /// Writes a value under a key by a strategy, and leaves the key out for nil.
+  public mutating func encodeIfPresent<Strategy: EncodingStrategy>(
+    _ value: Strategy.CodedValue?, by strategy: Strategy.Type, forKey key: Key
+  ) throws {
+    guard let value else { return }
+    try Strategy.encode(value, to: &self, forKey: key)
+  }
+
+  /// Writes an optional under a key by a strategy for optionals.
+  public mutating func encodeIfPresent<Strategy: EncodingStrategy, Wrapped>(
+    _ value: Wrapped?, by strategy: Strategy.Type, forKey key: Key
+  ) throws where Strategy.CodedValue == Wrapped? {
+    try Strategy.encode(value, to: &self, forKey: key)
+  }
+}

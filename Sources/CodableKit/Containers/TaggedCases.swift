@@ -1,0 +1,97 @@
+extension KeyedDecodingContainer {
+  /// The only key of an object that names the case of an enum.
+  ///
+  /// Throws `DecodingError.typeMismatch`, as the compiler's synthesis does, when not exactly one of
+  /// the known keys is there.
+  public func onlyKey(for type: Any.Type) throws -> Key {
+    let keys = allKeys
+    guard keys.count == 1, let key = keys.first else {
+      throw DecodingError.typeMismatch(
+        type,
+        .init(
+          codingPath: codingPath,
+          debugDescription: "Invalid number of keys found, expected one."))
+    }
+    return key
+  }
+
+  /// The error for a tag that stands for no case.
+  ///
+  /// - Parameters:
+  ///   - tag: what was found.
+  ///   - key: where.
+  ///   - known: the tags that stand for cases.
+  /// - Returns: `DecodingError.dataCorrupted` at the tag's path.
+  public func unknownTag<Tag>(
+    _ tag: Tag, forKey key: Key, expected known: [Tag]
+  ) -> DecodingError {
+    .unknownTag(tag, at: codingPath + [key], expected: known)
+  }
+}
+
+extension DecodingError {
+  /// The error for a tag that stands for no case.
+  public static func unknownTag<Tag>(
+    _ tag: Tag, at path: [any CodingKey], expected known: [Tag]
+  ) -> DecodingError {
+    let texts = known.map(text)
+    let list = texts.dropLast().joined(separator: ", ")
+    let expected = texts.count > 1 ? "\(list) or \(texts[texts.count - 1])" : texts.joined()
+    return .dataCorrupted(
+      .init(codingPath: path, debugDescription: "Expected \(expected), found \(text(tag))."))
+  }
+
+  private static func text<Tag>(_ tag: Tag) -> String {
+    (tag as? String).map { Excerpt.quoted($0) } ?? "\(tag)"
+  }
+}
+
+extension Decoder {
+  /// The result of the first of several attempts that fits the value.
+  ///
+  /// The first that succeeds without recovering anything wins, then the first that succeeds at all.
+  /// Only the winner's issues stay. When all fail, `unknown` says what that means.
+  ///
+  /// Throws `DecodingError.typeMismatch` with the error of the first attempt when none fits; broken
+  /// syntax and excessive depth are thrown as they are.
+  public func firstMatch<Value>(
+    _ type: Value.Type, _ attempts: [(name: String, read: () throws -> Value)],
+    otherwise unknown: (() throws -> Value)? = nil
+  ) throws -> Value {
+    do {
+      return try match(attempts[...])
+    } catch {
+      guard Recovery.isRecoverable(error) else { throw error }
+      if let unknown { return try unknown() }
+      let names = attempts.map(\.name).joined(separator: ", ")
+      throw DecodingError.typeMismatch(
+        type,
+        .init(
+          codingPath: codingPath,
+          debugDescription: "The value fits no case: \(names). The first says: \(error)",
+          underlyingError: error))
+    }
+  }
+
+  /// Gives a value that is written as null.
+  ///
+  /// Throws `DecodingError.typeMismatch` when anything else stands there.
+  public func requireNull<Value>(for value: Value) throws -> Value {
+    guard try singleValueContainer().decodeNil() else {
+      throw DecodingError.typeMismatch(
+        Value.self, .init(codingPath: codingPath, debugDescription: "Expected null."))
+    }
+    return value
+  }
+
+  private func match<Value>(
+    _ attempts: ArraySlice<(name: String, read: () throws -> Value)>
+  ) throws -> Value {
+    guard let first = attempts.first else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: codingPath, debugDescription: "There is no case to read."))
+    }
+    if attempts.count == 1 { return try first.read() }
+    return try IssueCollector.firstClean(first.read) { try match(attempts.dropFirst()) }
+  }
+}

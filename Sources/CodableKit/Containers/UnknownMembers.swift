@@ -1,0 +1,73 @@
+extension Decoder {
+  /// The members of the object that no key stands for.
+  ///
+  ///     extra = try decoder.unknownMembers(besides: CodingKeys.self)
+  ///
+  /// - Parameters:
+  ///   - keys: the keys that are known.
+  ///   - flattened: the decoders of values whose members stand in the same object.
+  /// - Returns: the values of these members, by key.
+  /// - Throws: what reading one of the values throws.
+  public func unknownMembers<Keys: CodingKey & CaseIterable, Value: Decodable>(
+    besides keys: Keys.Type, and flattened: FlattenedDecoder...
+  ) throws -> [String: Value] {
+    let container = try container(keyedBy: AnyCodingKey.self)
+    var members: [String: Value] = [:]
+    for key in unknownKeys(in: container, besides: keys, flattened) {
+      members[key.stringValue] = try container.decode(Value.self, forKey: key)
+    }
+    return members
+  }
+
+  /// Throws when the object has a member that no key stands for.
+  ///
+  /// Throws `DecodingError.dataCorrupted` at the path of the first such member; the text names the
+  /// known key that is written most like it.
+  public func refuseUnknownMembers<Keys: CodingKey & CaseIterable>(
+    besides keys: Keys.Type, and flattened: FlattenedDecoder...
+  ) throws {
+    let container = try container(keyedBy: AnyCodingKey.self)
+    let unknown = unknownKeys(in: container, besides: keys, flattened)
+    guard let key = unknown.min(by: { $0.stringValue < $1.stringValue }) else { return }
+    let known = Keys.allCases.map(\.stringValue) + flattened.flatMap { $0.keys.sorted() }
+    let hint = closest(to: key.stringValue, among: known).map { "; did you mean \"\($0)\"?" }
+    throw DecodingError.dataCorrupted(
+      .init(
+        codingPath: container.codingPath + [key],
+        debugDescription: "Unknown key \(Excerpt.quoted(key.stringValue))\(hint ?? ".")"))
+  }
+
+  private func unknownKeys<Keys: CodingKey & CaseIterable>(
+    in container: KeyedDecodingContainer<AnyCodingKey>, besides keys: Keys.Type,
+    _ flattened: [FlattenedDecoder]
+  ) -> [AnyCodingKey] {
+    if flattened.contains(where: \.isOpaque) { return [] }
+    let known = flattened.reduce(into: Set(Keys.allCases.map(\.stringValue))) {
+      $0.formUnion($1.keys)
+    }
+    return container.allKeys.filter { !known.contains($0.stringValue) }
+  }
+}
+
+extension Encoder {
+  /// Writes members beside those that keys stand for, in the order of their keys.
+  ///
+  /// Throws `EncodingError.invalidValue` for a member under one of the known keys: it would take
+  /// the place of another.
+  public func encodeUnknownMembers<Keys: CodingKey & CaseIterable, Value: Encodable>(
+    _ members: [String: Value], besides keys: Keys.Type
+  ) throws {
+    let known = Set(Keys.allCases.map(\.stringValue))
+    var container = container(keyedBy: AnyCodingKey.self)
+    for (key, value) in members.sorted(by: { $0.key < $1.key }) {
+      guard !known.contains(key) else {
+        throw EncodingError.invalidValue(
+          value,
+          .init(
+            codingPath: codingPath + [AnyCodingKey(key)],
+            debugDescription: "\(Excerpt.quoted(key)) is the key of a property."))
+      }
+      try container.encode(value, forKey: AnyCodingKey(key))
+    }
+  }
+}

@@ -1,0 +1,22 @@
+public import JSONCore
+
+// For types that have a place on the direct path and no code of their own for it: classes that are
+// not final, whose subclasses are read and written by their own `Codable` code.
+
+extension JSONReadable where Self: Decodable {
+  /// Reads the value by its `Decodable` conformance.
+  ///
+  /// - Throws: ``JSONError`` where the document is no JSON, or the type refuses it.
+  public init(from reader: inout JSONReader) throws(JSONError) {
+    self = try reader.readByContainers(Self.self)
+  }
+}
+
+extension JSONWritable where Self: Encodable {
+  /// Writes the value by its `Encodable` conformance.
+  ///
+  /// - Throws: ``JSONWritingError/refusedByType`` when the type's own encoding fails.
+  public func write(to writer: inout JSONWriter) throws(JSONWritingError) {
+    try writer.writeByContainers(self)
+  }
+}

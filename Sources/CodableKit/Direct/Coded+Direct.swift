@@ -1,0 +1,53 @@
+public import JSONCore
+
+extension Coded: JSONReadable where Strategy: DecodingStrategy {
+  @inlinable  // Specialised in the client, where the strategy is known.
+  public init(from reader: inout JSONReader) throws(JSONError) {
+    wrappedValue = try Strategy.read(from: &reader)
+  }
+}
+
+extension JSONMembers {
+  /// The value of a member that has to be there.
+  ///
+  /// - Parameters:
+  ///   - value: what was read, nil if the key did not come.
+  ///   - index: the number of its name.
+  /// - Throws: ``JSONError/Code/missingKey``.
+  @inlinable  // A test in the client.
+  public func value<T>(_ value: T?, _ index: Int) throws(JSONError) -> T {
+    guard let value else { throw missing(index) }
+    return value
+  }
+
+  /// The value of a wrapped property, whose strategy says what a missing key means.
+  ///
+  /// - Throws: ``JSONError/Code/missingKey``, if that is what it means.
+  @inlinable  // As above.
+  public func value<Strategy: DecodingStrategy>(
+    _ value: Coded<Strategy>?, _ index: Int
+  ) throws(JSONError) -> Coded<Strategy> {
+    if let value { return value }
+    return Coded(wrappedValue: try Strategy.readMissing(index, of: self))
+  }
+}
+
+extension DecodingStrategy {
+  // By containers, which every strategy can do.
+  public static func read(from reader: inout JSONReader) throws(JSONError) -> CodedValue {
+    try reader.readByContainers(ByContainers<Self>.self).value
+  }
+
+  public static func readMissing(
+    _ index: Int, of members: JSONMembers
+  ) throws(JSONError) -> CodedValue {
+    throw members.missing(index)
+  }
+}
+
+/// A value that is decoded by its strategy's functions for containers.
+struct ByContainers<Strategy: DecodingStrategy>: Decodable {
+  let value: Strategy.CodedValue
+
+  init(from decoder: any Decoder) throws { value = try Strategy.decode(from: decoder) }
+}

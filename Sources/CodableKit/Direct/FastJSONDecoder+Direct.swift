@@ -1,0 +1,67 @@
+import JSONCore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension FastJSONDecoder {
+  /// Reads a document by the direct path, or gives nil where the containers have to answer: when the
+  /// type or an option is beyond the direct path, and whenever something is wrong or is to be
+  /// reported.
+  ///
+  /// So values, errors and reports are the same by either path.
+  static func readDirectly<T>(
+    _ type: T.Type, from bytes: ByteView, _ options: DecodingOptions
+  ) -> T? {
+    guard options.allowDirectPath, bytes.count <= options.reading.maximumSize ?? Int(UInt32.max),
+      let readable = type as? any JSONReadable.Type
+    else { return nil }
+    var reader = JSONReader(bytes, maximumDepth: options.reading.maximumDepth)
+    reader.context = DirectDecodingContext(options)
+    return readReportingNothing(&reader) { (reader: inout JSONReader) throws(JSONError) in
+      try reader.readDocument(readable)
+    } as? T
+  }
+}
+
+extension JSONDocument {
+  /// Reads a value within the document by the direct path, or gives nil as the decoder does.
+  func readDirectly<Readable: JSONReadable>(_ type: Readable.Type, at place: Int) -> Readable? {
+    guard place >= 0 else { return nil }
+    // The index has seen to the depth.
+    var reader = JSONReader(bytes, maximumDepth: .max)
+    reader.context = DirectDecodingContext(options)
+    reader.move(to: index.range(at: place).lowerBound)
+    return readReportingNothing(&reader) { (reader: inout JSONReader) throws(JSONError) in
+      try reader.read(type)
+    }
+  }
+}
+
+/// What `body` reads, or nil when it fails, or loses something that is to be reported.
+///
+/// Losses are recorded by the containers, which know their paths. Types that decode by containers
+/// within this attempt report to nobody; what they would have said is seen in the count.
+private func readReportingNothing<Value>(
+  _ reader: inout JSONReader, _ body: (inout JSONReader) throws(JSONError) -> Value
+) -> Value? {
+  guard let collector = IssueCollector.current else {
+    guard let value = try? body(&reader), !reader.isAbandoned else { return nil }
+    return value
+  }
+  let probe = IssueCollector(collector.options)
+  let value = IssueCollector.$current.withValue(probe) { try? body(&reader) }
+  guard !reader.isAbandoned, reader.recoveryCount == 0, probe.mark == 0 else { return nil }
+  return value
+}
+
+extension DecodingOptions {
+  /// Whether every option has the meaning that the direct path gives it.
+  var allowDirectPath: Bool {
+    guard case .useDefaultKeys = keys, case .throw = floats else { return false }
+    return !reading.allowsJSON5 && !reading.assumesTopLevelObject
+      && reading.duplicateKeys == .first
+  }
+}

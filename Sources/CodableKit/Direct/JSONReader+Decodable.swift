@@ -1,0 +1,62 @@
+public import JSONCore
+
+extension JSONReader {
+  /// Reads a value of a type that has only its `Decodable` conformance.
+  ///
+  /// The value's bytes become a document of their own, which the type decodes as ever. What it reads
+  /// is what counts; should it fail, the whole document is decoded once more without the direct path,
+  /// which finds the error and its path.
+  ///
+  /// - Throws: ``JSONError`` where the document is no JSON, or the type refuses it.
+  public mutating func read<T: Decodable>(_ type: T.Type) throws(JSONError) -> T {
+    try readByContainers(type)
+  }
+
+  /// Reads a value of a type that has both; the direct path is taken.
+  @inlinable  // Specialised in the client, where the type is known.
+  public mutating func read<T: Decodable & JSONReadable>(_ type: T.Type) throws(JSONError) -> T {
+    try T(from: &self)
+  }
+
+  mutating func readByContainers<T: Decodable>(_ type: T.Type) throws(JSONError) -> T {
+    let start = offset
+    let depth = depthLeft
+    let bytes = try takeValue()
+    let document = decodingContext.document(of: bytes, maximumDepth: depth)
+    do {
+      let value = try document.decode(type, at: 0)
+      if !document.isPathRequested { return value }
+    } catch {
+      // Found again, with its path, by the decoder that reads the whole document.
+    }
+    isAbandoned = true
+    throw JSONError(refusedAt: start)
+  }
+
+  /// What a reader carries for types that are beyond the direct path.
+  var decodingContext: DirectDecodingContext {
+    mutating get {
+      if let context = context as? DirectDecodingContext { return context }
+      let new = DirectDecodingContext(DecodingOptions())
+      context = new
+      return new
+    }
+  }
+}
+
+/// The options of the decoder that a reader works for.
+final class DirectDecodingContext {
+  let options: DecodingOptions
+
+  init(_ options: DecodingOptions) { self.options = options }
+
+  /// A document that is part of another one.
+  func document(of bytes: ByteView, maximumDepth: Int) -> JSONDocument {
+    var options = options
+    options.reading.maximumDepth = maximumDepth
+    options.reading.maximumSize = nil
+    let document = JSONDocument(JSONIndex(bytes, options: options.reading), options: options)
+    document.isPart = true
+    return document
+  }
+}

@@ -1,0 +1,73 @@
+public import JSONCore
+
+extension Lossy where Strategy: LossyDecodingStrategy {
+  @inlinable  // Specialised in the client, where the strategy is known.
+  public static func read(from reader: inout JSONReader) throws(JSONError) -> Strategy.CodedValue {
+    try Strategy.readLossily(from: &reader)
+  }
+
+  @inlinable  // As above.
+  public static func readMissing(
+    _ index: Int, of members: JSONMembers
+  ) throws(JSONError) -> Strategy.CodedValue {
+    try Strategy.readMissing(index, of: members)
+  }
+}
+
+extension LossyDecodingStrategy {
+  // By containers, which every strategy can do.
+  public static func readLossily(from reader: inout JSONReader) throws(JSONError) -> CodedValue {
+    try reader.readByContainers(ByContainers<Lossy<Self>>.self).value
+  }
+}
+
+extension Optional where Wrapped: DecodingStrategy {
+  @inlinable  // As above.
+  public static func readLossily(
+    from reader: inout JSONReader
+  ) throws(JSONError) -> Wrapped.CodedValue? {
+    if try reader.readNull() { return nil }
+    let mark = reader.mark
+    do throws(JSONError) {
+      return try Wrapped.read(from: &reader)
+    } catch {
+      try reader.recover(from: error, at: mark)
+      return nil
+    }
+  }
+}
+
+extension Array where Element: DecodingStrategy {
+  @inlinable  // As above.
+  public static func readLossily(
+    from reader: inout JSONReader
+  ) throws(JSONError) -> [Element.CodedValue] {
+    var values: [Element.CodedValue] = []
+    let start = reader.mark
+    var elements: JSONElements
+    do throws(JSONError) {
+      elements = try reader.readArray()
+    } catch {
+      try reader.recover(from: error, at: start)
+      return []
+    }
+    while try elements.next(&reader) {
+      let mark = reader.mark
+      do throws(JSONError) {
+        values.append(try Element.read(from: &reader))
+      } catch {
+        try reader.recover(from: error, at: mark)
+      }
+    }
+    return values
+  }
+}
+
+extension Set where Element: DecodingStrategy, Element.CodedValue: Hashable {
+  @inlinable  // As above.
+  public static func readLossily(
+    from reader: inout JSONReader
+  ) throws(JSONError) -> Set<Element.CodedValue> {
+    Set<Element.CodedValue>(try [Element].readLossily(from: &reader))
+  }
+}

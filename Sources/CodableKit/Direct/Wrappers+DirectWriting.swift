@@ -1,0 +1,51 @@
+public import JSONCore
+
+extension Lossy where Strategy: EncodingStrategy {
+  @inlinable  // Specialised in the client, where the strategy is known.
+  public static func write(
+    _ value: Strategy.CodedValue, to writer: inout JSONWriter
+  ) throws(JSONWritingError) {
+    try Strategy.write(value, to: &writer)
+  }
+
+  @inlinable  // As above.
+  public static func writeMember(
+    _ value: Strategy.CodedValue, to writer: inout JSONWriter, literal key: StaticString
+  ) throws(JSONWritingError) {
+    try Strategy.writeMember(value, to: &writer, literal: key)
+  }
+}
+
+extension ExplicitNull where Strategy: EncodingStrategy {
+  @inlinable  // As above.
+  public static func write(
+    _ value: Strategy.CodedValue, to writer: inout JSONWriter
+  ) throws(JSONWritingError) {
+    try Strategy.write(value, to: &writer)
+  }
+
+  @inlinable  // As above.
+  public static func writeMember(
+    _ value: Strategy.CodedValue, to writer: inout JSONWriter, literal key: StaticString
+  ) throws(JSONWritingError) {
+    guard isNil(value) else { return try Strategy.writeMember(value, to: &writer, literal: key) }
+    writer.writeKey(literal: key)
+    writer.writeNull()
+  }
+}
+
+extension Required where Strategy: EncodingStrategy {
+  @inlinable  // As above.
+  public static func write(
+    _ value: Strategy.CodedValue, to writer: inout JSONWriter
+  ) throws(JSONWritingError) {
+    try Strategy.write(value, to: &writer)
+  }
+
+  @inlinable  // As above.
+  public static func writeMember(
+    _ value: Strategy.CodedValue, to writer: inout JSONWriter, literal key: StaticString
+  ) throws(JSONWritingError) {
+    try ExplicitNull<Strategy>.writeMember(value, to: &writer, literal: key)
+  }
+}

@@ -1,0 +1,2 @@
+// `import CodableKitMacros` is all that a file with macros needs.
+@_exported public import CodableKit

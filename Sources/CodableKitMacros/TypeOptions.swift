@@ -1,0 +1,79 @@
+// The arguments of the macros. A macro reads them as source, so each is written out where it is
+// given: `keys: .snake`.
+
+/// How keys are spelled from the names of properties and cases.
+public enum KeySpelling: Sendable {
+  /// `avatarURL`
+  case asWritten
+  /// `avatar_url`
+  case snake
+  /// `AVATAR_URL`
+  case screamingSnake
+  /// `avatar-url`
+  case kebab
+  /// `avatarUrl`
+  case camel
+  /// `AvatarUrl`
+  case pascal
+}
+
+/// What nil is written as.
+public enum NullCoding: Sendable {
+  /// Nothing: the key is left out.
+  case omitted
+  /// The key with `null`.
+  case written
+}
+
+/// What happens to a key that no property is for.
+public enum UnknownKeyCoding: Sendable {
+  /// Nothing.
+  case ignore
+  /// Decoding throws `DecodingError.dataCorrupted`, with the name that is most like it.
+  case refuse
+}
+
+/// Where a class has the members of its superclass.
+public enum SuperclassCoding: Sendable {
+  /// Beside its own: `{"code":1,"label":"l"}`.
+  case flat
+  /// In an object of their own: `{"super":{"code":1},"label":"l"}`.
+  case nested
+}
+
+/// How a document says which case of an enum it is.
+public struct EnumTagging: Sendable {
+  /// By the only key of an object: `{"circle":{"radius":1}}`, as in the compiler's own code.
+  ///
+  /// Values without a label have the keys `_0`, `_1` and so on.
+  public static let external = EnumTagging()
+
+  /// By a member beside those of the payload: `{"type":"circle","radius":1}`.
+  ///
+  /// One value without a label is the payload itself; values with labels are members.
+  ///
+  /// - Parameter tag: the key of the tag, behind those of the objects around it.
+  /// - Returns: the tagging.
+  public static func `internal`(_ tag: String...) -> EnumTagging { EnumTagging() }
+
+  /// By a member beside the one with the payload: `{"type":"circle","value":{"radius":1}}`.
+  ///
+  /// - Parameters:
+  ///   - tag: the key of the tag, behind those of the objects around it.
+  ///   - content: the key of the payload, behind those of the objects around it.
+  /// - Returns: the tagging.
+  public static func adjacent(_ tag: String..., content: String...) -> EnumTagging {
+    EnumTagging()
+  }
+
+  /// By being the tag, as in `"circle"`.
+  ///
+  /// For cases without values.
+  public static let bare = EnumTagging()
+
+  /// By nothing but the payload: the first case that can be read is it.
+  ///
+  /// A case that is read only by recovering from something wrong counts only when no other can be
+  /// read without. A case without values is `null`.
+  public static let untagged = EnumTagging()
+}

@@ -1,0 +1,206 @@
+import ModelSchema
+
+/// Writes the initialiser that decodes an enumeration.
+struct EnumerationDecoding {
+  let enumeration: Enumeration
+  let keys: EnumerationKeys
+
+  init(_ enumeration: Enumeration) {
+    self.enumeration = enumeration
+    keys = EnumerationKeys(enumeration)
+  }
+
+  private var header: TypeHeader { enumeration.header }
+
+  /// The type of the tags, and the tags of a case as literals.
+  private var tagType: String { header.standard(enumeration.hasIntegerTags ? "Int" : "String") }
+
+  private var allTags: String {
+    enumeration.knownCases.compactMap { $0.tagLiterals.first }.joined(separator: ", ")
+  }
+
+  /// - Parameters:
+  ///   - lines: where to write.
+  ///   - constraint: the `where` clause that the function needs in the type's own body.
+  func add(to lines: inout SourceLines, _ constraint: String) {
+    let head = [header.access, "init(from decoder: any \(header.standard("Decoder"))) throws"]
+      .compactMap { $0 }.joined(separator: " ")
+    lines.addBlock(head + constraint) { lines in
+      switch enumeration.tagging {
+      case .external: addExternal(to: &lines)
+      case .internal: addTagged(to: &lines, reading: readInternal)
+      case .adjacent: addTagged(to: &lines, reading: readAdjacent)
+      case .bare: addBare(to: &lines)
+      case .untagged: addUntagged(to: &lines)
+      }
+      HookCalls(enumeration.hooks, header).addAfterDecoding(to: &lines) { _ in nil }
+    }
+  }
+
+  // MARK: External
+
+  private func addExternal(to lines: inout SourceLines) {
+    lines.add("let container = try decoder.container(keyedBy: CodingKeys.self)")
+    guard let unknown = enumeration.unknownCase else { return addKeySwitch(to: &lines) }
+    lines.addChoice(
+      "container.allKeys.isEmpty", { $0.add("self = \(wholeValue(as: unknown))") },
+      else: { addKeySwitch(to: &$0) })
+  }
+
+  private func addKeySwitch(to lines: inout SourceLines) {
+    lines.add("let key = try container.onlyKey(for: Self.self)")
+    lines.add("switch key {")
+    for item in enumeration.knownCases {
+      lines.add("case \(keys.tags(of: item).map { ".\(identifier($0))" }.joined(separator: ", ")):")
+      lines.indented { lines in
+        let type = keys.payloadType(of: item)
+        let variable = item.payload.isEmpty ? "_" : "let values"
+        lines.add(
+          "\(variable) = try container.nestedContainer(keyedBy: \(type).self, forKey: key)")
+        lines.add("self = \(PayloadCalls(item: item).reading(from: "values"))")
+      }
+    }
+    lines.add("}")
+  }
+
+  // MARK: Internal and adjacent
+
+  private func addTagged(
+    to lines: inout SourceLines, reading: (EnumerationCase, inout SourceLines) -> Void
+  ) {
+    lines.add("let container = try decoder.container(keyedBy: CodingKeys.self)")
+    addScopes(of: keys.tag, to: &lines)
+    let place = keys.tag
+    lines.add(
+      "let tag = try \(place.container).decode(\(tagType).self, forKey: \(place.key))")
+    lines.add("switch tag {")
+    for item in enumeration.knownCases {
+      lines.add("case \(item.tagLiterals.joined(separator: ", ")):")
+      lines.indented { reading(item, &$0) }
+    }
+    lines.add("default:")
+    lines.indented { lines in
+      if let unknown = enumeration.unknownCase {
+        lines.add("self = \(wholeValue(as: unknown))")
+      } else {
+        lines.add(
+          "throw \(place.container).unknownTag(tag, forKey: \(place.key), expected: [\(allTags)])")
+      }
+    }
+    lines.add("}")
+  }
+
+  private func addScopes(of place: EnumerationKeys.Place, to lines: inout SourceLines) {
+    for (scope, key, parent) in place.scopes {
+      lines.add(
+        "let \(scope.variable) = try \(parent).nestedMembers("
+          + "keyedBy: \(scope.typeName).self, forKey: \(key))")
+    }
+  }
+
+  private func readInternal(_ item: EnumerationCase, _ lines: inout SourceLines) {
+    let calls = PayloadCalls(item: item)
+    if let value = item.soleValue {
+      lines.add("self = \(calls.construction(["try \(value.type)(from: decoder)"]))")
+    } else if item.payload.isEmpty {
+      lines.add("self = \(calls.construction([]))")
+    } else {
+      lines.add(
+        "let values = try decoder.container(keyedBy: \(keys.payloadType(of: item)).self)")
+      lines.add("self = \(calls.reading(from: "values"))")
+    }
+  }
+
+  private func readAdjacent(_ item: EnumerationCase, _ lines: inout SourceLines) {
+    let calls = PayloadCalls(item: item)
+    let place = keys.content
+    guard !item.payload.isEmpty else { return lines.add("self = \(calls.construction([]))") }
+    // The objects around the tag are open already.
+    let open = Set(keys.tag.scopes.map(\.scope.variable))
+    for (scope, key, parent) in place.scopes where !open.contains(scope.variable) {
+      lines.add(
+        "let \(scope.variable) = try \(parent).nestedMembers("
+          + "keyedBy: \(scope.typeName).self, forKey: \(key))")
+    }
+    if let value = item.soleValue {
+      let reading = PayloadCalls.reading(value, from: place.container, key: place.key)
+      lines.add("self = \(calls.construction([reading]))")
+    } else {
+      lines.add(
+        "let values = try \(place.container).nestedContainer("
+          + "keyedBy: \(keys.payloadType(of: item)).self, forKey: \(place.key))")
+      lines.add("self = \(calls.reading(from: "values"))")
+    }
+  }
+
+  // MARK: Bare
+
+  private func addBare(to lines: inout SourceLines) {
+    lines.add("let tag = try decoder.singleValueContainer().decode(\(tagType).self)")
+    lines.add("switch tag {")
+    for item in enumeration.knownCases {
+      lines.add(
+        "case \(item.tagLiterals.joined(separator: ", ")): self = .\(identifier(item.name))")
+    }
+    lines.add("default:")
+    lines.indented { lines in
+      if let unknown = enumeration.unknownCase {
+        lines.add("self = \(wholeValue(as: unknown))")
+      } else {
+        let error = header.standard("DecodingError")
+        lines.add("throw \(error).unknownTag(tag, at: decoder.codingPath, expected: [\(allTags)])")
+      }
+    }
+    lines.add("}")
+  }
+
+  // MARK: Untagged
+
+  private func addUntagged(to lines: inout SourceLines) {
+    for item in enumeration.knownCases { addAttempt(item, to: &lines) }
+    let attempts = enumeration.knownCases.map {
+      "(\(stringLiteral($0.name)), \(Self.attemptName(of: $0)))"
+    }
+    let unknown = enumeration.unknownCase.map { ", otherwise: { \(wholeValue(as: $0)) }" } ?? ""
+    lines.add("self = try decoder.firstMatch(Self.self, [")
+    lines.indented { lines in
+      for attempt in attempts { lines.add(attempt + ",") }
+    }
+    lines.add("]\(unknown))")
+  }
+
+  private static func attemptName(of item: EnumerationCase) -> String {
+    "read" + item.name.prefix(1).uppercased() + item.name.dropFirst()
+  }
+
+  /// Adds a function that reads one case.
+  private func addAttempt(_ item: EnumerationCase, to lines: inout SourceLines) {
+    let calls = PayloadCalls(item: item)
+    lines.addBlock("func \(Self.attemptName(of: item))() throws -> Self") { lines in
+      if item.payload.isEmpty {
+        lines.add("try decoder.requireNull(for: \(calls.construction([])))")
+      } else if let value = item.soleValue {
+        let reading = "try decoder.singleValueContainer().decode(\(value.type.metatype))"
+        lines.add(calls.construction([reading]))
+      } else {
+        lines.add(
+          "let values = try decoder.container(keyedBy: \(keys.payloadType(of: item)).self)")
+        lines.add("return \(calls.reading(from: "values"))")
+      }
+    }
+  }
+
+  /// The case for unknown ones with everything that stands at the decoder's place.
+  private func wholeValue(as item: EnumerationCase) -> String {
+    let type = item.soleValue?.type.metatype ?? "JSONValue.self"
+    return PayloadCalls(item: item)
+      .construction(["try decoder.singleValueContainer().decode(\(type))"])
+  }
+}
+
+extension EnumerationCase {
+  /// The tags as literals; the first is written.
+  var tagLiterals: [String] {
+    integerTags?.map(String.init) ?? ([value] + aliases.filter { $0 != value }).map(stringLiteral)
+  }
+}

@@ -1,0 +1,145 @@
+import ModelSchema
+
+/// The keys of one object: an enum of coding keys, and the variable of a container with these keys.
+///
+/// For `@CodingPath("location", "lat") var lat: Double` beside `var id: Int`:
+///
+///     CodingKeys                container
+///       id                        .id
+///       location                  .location
+///       CodingKeys.LocationKeys   locationContainer
+///         lat                       .lat
+struct KeyScope {
+  /// The name of the enum, with those around it.
+  let typeName: String
+  /// The name of the variable that holds the container.
+  let variable: String
+  private(set) var keys: [Key] = []
+  private(set) var children: [Child] = []
+  /// Enums of keys that belong to no key of this one.
+  private var others: [KeyScope] = []
+  private var takenNames: Set<String> = []
+
+  /// A case of the enum.
+  struct Key {
+    let name: String
+    let text: String
+    let condition: String?
+  }
+
+  /// An object inside this one.
+  struct Child {
+    let key: String
+    let keyText: String
+    var scope: KeyScope
+  }
+
+  init(typeName: String = "CodingKeys", variable: String = "container") {
+    self.typeName = typeName
+    self.variable = variable
+  }
+
+  /// The enum's own name.
+  var name: String { typeName.split(separator: ".").last.map(String.init) ?? typeName }
+
+  /// Adds a key, under a name that is still free.
+  ///
+  /// - Returns: the name of the case.
+  mutating func add(_ text: String, named name: String, condition: String? = nil) -> String {
+    let free = freeName(name)
+    keys.append(Key(name: free, text: text, condition: condition))
+    return free
+  }
+
+  /// Adds the key of a property, under the property's name.
+  mutating func addOwn(_ text: String, named name: String, condition: String?) {
+    takenNames.insert(name)
+    // The same property in two branches of an `#if` has one case in each.
+    keys.append(Key(name: name, text: text, condition: condition))
+  }
+
+  /// Takes names that no other key may get.
+  mutating func reserve(_ names: some Sequence<String>) { takenNames.formUnion(names) }
+
+  /// Adds an enum of keys that belongs to no key of this one.
+  mutating func addOther(_ scope: KeyScope) { others.append(scope) }
+
+  /// Adds keys inside the objects at a path, and gives the index path of the innermost.
+  mutating func withScope<Result>(
+    at path: ArraySlice<String>, _ body: (inout KeyScope) -> Result
+  ) -> Result {
+    guard let text = path.first else { return body(&self) }
+    let place = children.firstIndex { $0.keyText == text } ?? addChild(text)
+    return children[place].scope.withScope(at: path.dropFirst(), body)
+  }
+
+  /// The scope at a path that was added.
+  func scope(at path: ArraySlice<String>) -> KeyScope? {
+    guard let text = path.first else { return self }
+    return children.first { $0.keyText == text }?.scope.scope(at: path.dropFirst())
+  }
+
+  /// The cases that lead to a path: `CodingKeys.location, CodingKeys.LocationKeys.lat`.
+  func caseNames(to path: ArraySlice<String>) -> [String] {
+    guard let text = path.first, let child = children.first(where: { $0.keyText == text }) else {
+      return []
+    }
+    return ["\(typeName).\(identifier(child.key))"] + child.scope.caseNames(to: path.dropFirst())
+  }
+
+  private mutating func addChild(_ text: String) -> Int {
+    let base = Self.camelCased(text)
+    let key = add(text, named: takenNames.contains(base) ? base + "Object" : base)
+    let type = key.prefix(1).uppercased() + key.dropFirst() + "Keys"
+    let prefix =
+      variable == "container"
+      ? key
+      : String(variable.dropLast("Container".count))
+        + key.prefix(1).uppercased() + key.dropFirst()
+    let scope = KeyScope(typeName: "\(typeName).\(type)", variable: prefix + "Container")
+    children.append(Child(key: key, keyText: text, scope: scope))
+    return children.count - 1
+  }
+
+  private mutating func freeName(_ name: String) -> String {
+    var candidate = name
+    var number = 2
+    while !takenNames.insert(candidate).inserted {
+      candidate = "\(name)\(number)"
+      number += 1
+    }
+    return candidate
+  }
+
+  /// An identifier made of any text: `address-line` is `addressLine`, and without letters `key`.
+  static func camelCased(_ text: String) -> String {
+    let words = text.unicodeScalars
+      .split { !$0.properties.isXIDContinue || $0 == "_" }
+      .map { String(String.UnicodeScalarView($0)) }
+    guard let first = words.first else { return "key" }
+    let head = first.prefix(1).lowercased() + first.dropFirst()
+    let name = head + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return name.first?.isNumber == true ? "key\(name)" : name
+  }
+}
+
+extension KeyScope {
+  /// Adds the enum's declaration.
+  func declare(into lines: inout SourceLines, header: TypeHeader, isIterable: Bool) {
+    let isRoot = !typeName.contains(".")
+    var types = [header.standard("CodingKey")]
+    if !keys.isEmpty { types.insert(header.standard("String"), at: 0) }
+    if isRoot && isIterable { types.append(header.standard("CaseIterable")) }
+    let head = (isRoot ? "private " : "") + "enum \(name): \(types.joined(separator: ", "))"
+    lines.addBlock(head) { lines in
+      for key in keys {
+        let value = key.name == key.text ? "" : " = \(stringLiteral(key.text))"
+        lines.add("case \(identifier(key.name))\(value)", when: key.condition)
+      }
+      for scope in children.map(\.scope) + others {
+        if !keys.isEmpty { lines.add() }
+        scope.declare(into: &lines, header: header, isIterable: isIterable)
+      }
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import ModelSchema
+
+/// Writes the initialiser that decodes a structure, class or actor.
+struct StructureDecoding {
+  let structure: Structure
+  let keys: StructureKeys
+
+  init(_ structure: Structure) {
+    self.structure = structure
+    keys = StructureKeys(structure)
+  }
+
+  private var header: TypeHeader { structure.header }
+
+  /// The properties that are read.
+  private var members: [Property] { structure.members.filter { !$0.isFixed } }
+
+  private var tracksUnknownMembers: Bool {
+    structure.refusesUnknownMembers
+      || structure.properties.contains { $0.role == .unknownMembers }
+  }
+
+  /// Whether subclasses have to have the initialiser, or a superclass demands it.
+  private var isRequired: Bool {
+    structure.kind == .class || structure.superclass == .flat || structure.superclass == .nested
+  }
+
+  private var needsContainer: Bool { !members.isEmpty || structure.superclass == .nested }
+
+  /// - Parameters:
+  ///   - lines: where to write.
+  ///   - constraint: the `where` clause that the function needs in the type's own body.
+  func add(to lines: inout SourceLines, _ constraint: String) {
+    let words = [header.access, isRequired ? "required" : nil].compactMap { $0 }
+    let head = (words + ["init(from decoder: any \(header.standard("Decoder"))) throws"])
+      .joined(separator: " ")
+    lines.addBlock(head + constraint) { lines in
+      if needsContainer {
+        lines.add("let container = try decoder.container(keyedBy: CodingKeys.self)")
+        addContainers(of: keys.root, to: &lines)
+      }
+      for property in structure.properties { add(property, to: &lines) }
+      addUnknownMembers(to: &lines)
+      addSuperclass(to: &lines)
+      HookCalls(structure.hooks, header).addAfterDecoding(to: &lines) { name in
+        structure.properties.first { $0.name == name && $0.role == .member }.map(keys.path)
+      }
+    }
+  }
+
+  private func addContainers(of scope: KeyScope, to lines: inout SourceLines) {
+    for child in scope.children where reads(child.scope) {
+      lines.add(
+        "let \(child.scope.variable) = try \(scope.variable).nestedMembers("
+          + "keyedBy: \(child.scope.typeName).self, forKey: .\(identifier(child.key)))")
+      addContainers(of: child.scope, to: &lines)
+    }
+  }
+
+  /// Whether something is read inside the scope.
+  private func reads(_ scope: KeyScope) -> Bool {
+    members.contains {
+      keys.container(of: $0).hasPrefix(scope.variable.dropLast("Container".count))
+    }
+  }
+
+  private func add(_ property: Property, to lines: inout SourceLines) {
+    lines.add(when: property.condition) { lines in
+      switch property.role {
+      case .member where property.isFixed: break
+      case .member: addMember(property, to: &lines)
+      case .flattened: addFlattened(property, to: &lines)
+      case .ignored, .unknownMembers: break
+      }
+    }
+  }
+
+  private func addMember(_ property: Property, to lines: inout SourceLines) {
+    let container = keys.container(of: property)
+    let cases = keys.reading(property)
+    let list = cases.joined(separator: ", ")
+    guard property.hasDefaultInSource else {
+      lines.add(statement(property, key: key(of: property, in: container, cases)))
+      return
+    }
+    // The property has its initial value already.
+    if cases.count == 1 {
+      lines.addBlock("if \(container).contains(\(list))") { $0.add(statement(property, key: list)) }
+    } else {
+      lines.addBlock("if let key = try \(container).presentKey(\(list))") {
+        $0.add(statement(property, key: "key"))
+      }
+    }
+  }
+
+  private func key(of property: Property, in container: String, _ cases: [String]) -> String {
+    let list = cases.joined(separator: ", ")
+    if cases.count == 1 { return list }
+    let isRequired = property.isPlain && !property.isOptional && property.fallback == nil
+    return isRequired
+      ? "\(container).requiredKey(\(list))" : "\(container).presentKey(\(list)) ?? \(cases[0])"
+  }
+
+  private func statement(_ property: Property, key: String) -> String {
+    let container = keys.container(of: property)
+    let target = "self." + identifier(property.name)
+    if property.strategy != nil {
+      return "self._\(property.name) = try \(container).decodeValue(forKey: \(key))"
+    }
+    let value = ValueCall(property)
+    if let fallback = property.fallback {
+      let causes = fallback.causes.map { ", for: \($0)" } ?? ""
+      return "\(target) = try \(container).decode("
+        + "by: \(value.strategyForDefault), forKey: \(key), default: \(fallback.value)\(causes))"
+    }
+    return "\(target) = try \(container).\(value.decoding), forKey: \(key))"
+  }
+
+  private func addFlattened(_ property: Property, to lines: inout SourceLines) {
+    let target = "self." + identifier(property.name)
+    let type = property.type.withoutOptional
+    guard property.isOptional || tracksUnknownMembers else {
+      return lines.add("\(target) = try \(type)(from: decoder)")
+    }
+    let variable = Self.decoderName(of: property)
+    lines.add("let \(variable) = FlattenedDecoder(decoder)")
+    lines.add(
+      property.isOptional
+        ? "\(target) = try Optional<\(type)>(flattenedIn: \(variable))"
+        : "\(target) = try \(type)(from: \(variable))")
+  }
+
+  private static func decoderName(of property: Property) -> String { property.name + "Decoder" }
+
+  private func addUnknownMembers(to lines: inout SourceLines) {
+    let flattened = structure.properties.filter { $0.role == .flattened }.map(Self.decoderName)
+    let others = flattened.isEmpty ? "" : ", and: " + flattened.joined(separator: ", ")
+    for property in structure.properties where property.role == .unknownMembers {
+      lines.add(
+        "self.\(identifier(property.name)) = "
+          + "try decoder.unknownMembers(besides: CodingKeys.self\(others))",
+        when: property.condition)
+    }
+    if structure.refusesUnknownMembers {
+      lines.add("try decoder.refuseUnknownMembers(besides: CodingKeys.self\(others))")
+    }
+  }
+
+  private func addSuperclass(to lines: inout SourceLines) {
+    switch structure.superclass {
+    case .none: break
+    case .uncoded: lines.add("super.init()")
+    case .flat: lines.add("try super.init(from: decoder)")
+    case .nested: lines.add("try super.init(from: container.superDecoder())")
+    }
+  }
+}
+
+extension Property {
+  /// Whether the property's own initial value stands in for a missing key.
+  var hasDefaultInSource: Bool {
+    guard let initialValue else { return false }
+    return !(isOptional && initialValue == "nil")
+  }
+}

@@ -1,0 +1,113 @@
+import ModelSchema
+
+/// Writes the function that encodes a structure or class.
+struct StructureEncoding {
+  let structure: Structure
+  let keys: StructureKeys
+
+  init(_ structure: Structure) {
+    self.structure = structure
+    keys = StructureKeys(structure)
+  }
+
+  private var header: TypeHeader { structure.header }
+
+  private var overrides: Bool { structure.superclass == .flat || structure.superclass == .nested }
+
+  /// - Parameters:
+  ///   - lines: where to write.
+  ///   - constraint: the `where` clause that the function needs in the type's own body.
+  func add(to lines: inout SourceLines, _ constraint: String) {
+    let words = [header.isOpen ? "open" : header.access, overrides ? "override" : nil]
+    let head =
+      (words.compactMap { $0 }
+      + ["func encode(to encoder: any \(header.standard("Encoder"))) throws"])
+      .joined(separator: " ")
+    lines.addBlock(head + constraint) { lines in
+      let value = HookCalls(structure.hooks, header).addBeforeEncoding(to: &lines)
+      addContainer(to: &lines)
+      add(structure.members, in: keys.root, of: value, to: &lines)
+      for property in structure.properties { addOther(property, of: value, to: &lines) }
+      if structure.superclass == .flat { lines.add("try super.encode(to: encoder)") }
+      if structure.superclass == .nested {
+        lines.add("try super.encode(to: container.superEncoder())")
+      }
+    }
+  }
+
+  private func addContainer(to lines: inout SourceLines) {
+    if !structure.members.isEmpty || structure.superclass == .nested {
+      lines.add("var container = encoder.container(keyedBy: CodingKeys.self)")
+    } else if structure.superclass != .flat {
+      // Without a member it is still an object.
+      lines.add("_ = encoder.container(keyedBy: CodingKeys.self)")
+    }
+  }
+
+  /// Adds the properties of a scope; an object inside it comes where its first property stands.
+  private func add(
+    _ properties: [Property], in scope: KeyScope, depth: Int = 0, of value: String,
+    to lines: inout SourceLines
+  ) {
+    var doneChildren: Set<String> = []
+    for property in properties {
+      guard property.parents.count > depth else {
+        lines.add(when: property.condition) { addMember(property, of: value, to: &$0) }
+        continue
+      }
+      let parent = property.parents[depth]
+      guard doneChildren.insert(parent).inserted,
+        let child = scope.children.first(where: { $0.keyText == parent })
+      else { continue }
+      let inside = properties.filter { $0.parents.count > depth && $0.parents[depth] == parent }
+      addChild(child, inside, in: scope, depth: depth, of: value, to: &lines)
+    }
+  }
+
+  private func addChild(
+    _ child: KeyScope.Child, _ inside: [Property], in scope: KeyScope, depth: Int,
+    of value: String, to lines: inout SourceLines
+  ) {
+    func addBody(_ lines: inout SourceLines) {
+      lines.add(
+        "var \(child.scope.variable) = \(scope.variable).nestedContainer("
+          + "keyedBy: \(child.scope.typeName).self, forKey: .\(identifier(child.key)))")
+      add(inside, in: child.scope, depth: depth + 1, of: value, to: &lines)
+    }
+    // An object that would be empty is left out.
+    if inside.allSatisfy({ ValueCall($0).leavesOutNil && $0.condition == nil }) {
+      let condition = inside.map { "\(value).\(identifier($0.name)) != nil" }
+      lines.addBlock("if \(condition.joined(separator: " || "))", addBody)
+    } else {
+      addBody(&lines)
+    }
+  }
+
+  private func addMember(_ property: Property, of value: String, to lines: inout SourceLines) {
+    let container = keys.container(of: property)
+    let key = keys.writing(property)
+    let member = "\(value).\(identifier(property.name))"
+    if property.strategy != nil {
+      return lines.add("try \(container).encode(\(value)._\(property.name), forKey: \(key))")
+    }
+    let call = ValueCall(property)
+    let statement = "try \(container).\(call.encoding(member)), forKey: \(key))"
+    guard call.writesNullItself else { return lines.add(statement) }
+    lines.addChoice(
+      "\(member) == nil", { $0.add("try \(container).encodeNil(forKey: \(key))") },
+      else: { $0.add(statement) })
+  }
+
+  private func addOther(_ property: Property, of value: String, to lines: inout SourceLines) {
+    let member = "\(value).\(identifier(property.name))"
+    lines.add(when: property.condition) { lines in
+      switch property.role {
+      case .flattened:
+        lines.add("try \(member)\(property.isOptional ? "?" : "").encode(to: encoder)")
+      case .unknownMembers:
+        lines.add("try encoder.encodeUnknownMembers(\(member), besides: CodingKeys.self)")
+      case .member, .ignored: break
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import ModelSchema
+
+/// The coding keys of a structure, and the names of the cases for each property.
+struct StructureKeys {
+  private(set) var root = KeyScope()
+  private var cases: [String: Cases] = [:]
+
+  /// The cases of one property.
+  struct Cases {
+    /// The case that is read first.
+    let first: String
+    let aliases: [String]
+    let written: String
+  }
+
+  init(_ structure: Structure) {
+    root.reserve(structure.members.filter { $0.parents.isEmpty }.map(\.name))
+    for property in structure.members where !structure.hasOwnKeys {
+      cases[property.name] = root.withScope(at: property.parents[...]) { scope in
+        Self.add(property, to: &scope)
+      }
+    }
+    if structure.hasOwnKeys {
+      for property in structure.members {
+        cases[property.name] = Cases(first: property.name, aliases: [], written: property.name)
+      }
+    }
+  }
+
+  private static func add(_ property: Property, to scope: inout KeyScope) -> Cases {
+    scope.addOwn(property.key, named: property.name, condition: property.condition)
+    let aliases = property.aliases.filter { $0 != property.key }.map {
+      scope.add($0, named: property.name + "Alias", condition: property.condition)
+    }
+    let written = property.writtenKey.flatMap { key in
+      key == property.key
+        ? nil : scope.add(key, named: property.name + "Written", condition: property.condition)
+    }
+    return Cases(first: property.name, aliases: aliases, written: written ?? property.name)
+  }
+
+  /// The cases that a property is read by, in order.
+  func reading(_ property: Property) -> [String] {
+    cases[property.name].map { [$0.first] + $0.aliases }?.map { ".\(identifier($0))" } ?? []
+  }
+
+  /// The case that a property is written by.
+  func writing(_ property: Property) -> String {
+    ".\(identifier(cases[property.name]?.written ?? property.name))"
+  }
+
+  /// The variable with the container that a property's value stands in.
+  func container(of property: Property) -> String {
+    root.scope(at: property.parents[...])?.variable ?? root.variable
+  }
+
+  /// The coding path of a property, as the elements of an array.
+  func path(of property: Property) -> String {
+    let type = root.scope(at: property.parents[...])?.typeName ?? root.typeName
+    let parents = root.caseNames(to: property.parents[...])
+    return (parents + ["\(type).\(identifier(property.name))"]).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,54 @@
+import ModelSchema
+
+/// The calls on a container that read and write a property's value, up to the key.
+struct ValueCall {
+  private let property: Property
+
+  init(_ property: Property) { self.property = property }
+
+  /// The strategy that annotations give; nil for a plain value.
+  private var strategy: String? {
+    if let strategy = property.coding.strategy { return strategy }
+    return property.coding.shortForm(of: property.type).map { "\($0).self" }
+  }
+
+  /// Whether the strategy is for the wrapped type of an optional.
+  private var isLifted: Bool { property.coding.strategy != nil && property.isOptional }
+
+  /// The strategy that a default is added to.
+  var strategyForDefault: String {
+    if let strategy { return strategy }
+    let plain = "Plain<\(property.type.withoutOptional)>"
+    return property.isOptional ? "\(plain)?.self" : "\(plain).self"
+  }
+
+  /// `decode(Int.self` and the like.
+  var decoding: String {
+    if let strategy { return "\(isLifted ? "decodeIfPresent" : "decode")(by: \(strategy)" }
+    return property.isOptional
+      ? "decodeIfPresent(\(property.type.withoutOptional.metatype)"
+      : "decode(\(property.type.metatype)"
+  }
+
+  /// `encode(self.count` and the like.
+  func encoding(_ value: String) -> String {
+    if let strategy {
+      return "\(isLifted ? "encodeIfPresent" : "encode")(\(value), by: \(strategy)"
+    }
+    return property.isOptional && !property.writesNull
+      ? "encodeIfPresent(\(value)" : "encode(\(value)"
+  }
+
+  /// Whether null has to be written by a call of its own.
+  var writesNullItself: Bool { strategy != nil && property.isOptional && property.writesNull }
+
+  /// Whether nil leaves nothing in the document.
+  var leavesOutNil: Bool {
+    property.strategy == nil && property.isOptional && !property.writesNull
+  }
+}
+
+extension TypeReference {
+  /// The type as an expression: `Int.self`, `(any Shape).self`.
+  var metatype: String { isOneWord ? "\(self).self" : "(\(self)).self" }
+}

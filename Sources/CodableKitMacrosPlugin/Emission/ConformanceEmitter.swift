@@ -1,0 +1,190 @@
+import ModelSchema
+import ModelSyntax
+
+/// Writes the code of a model: the members for the type's body, and its extensions.
+///
+/// A structure gets its functions in extensions, so that it keeps its memberwise initialiser. One
+/// inside of another type gets them in its body, for an extension does not see the types beside it;
+/// its memberwise initialiser is then written out. Enumerations, classes and actors get them in the
+/// body too.
+struct ConformanceEmitter {
+  let model: Declaration
+  let halves: CodingHalves
+  /// The protocols that the compiler asks the macro to add.
+  let missing: Set<String>
+
+  /// The members for the type's body.
+  func members() -> [String] {
+    var members = keys().map { [$0] } ?? []
+    guard isInBody else { return members }
+    if let structure, structure.kind == .structure, structure.hasMemberwiseInit,
+      halves.contains(.decoding)
+    {
+      members.append(MemberwiseInit(structure: structure).source)
+    }
+    for conformance in conformances where !isInherited(conformance) {
+      guard let write = conformance.write else { continue }
+      members.append(source { write(&$0, whereClause(conformance.constraint)) })
+    }
+    return members
+  }
+
+  /// The extensions.
+  ///
+  /// - Parameter type: the type's name, with those of the types around it.
+  /// - Returns: the source of each extension.
+  func extensions(of type: String) -> [String] {
+    conformances.compactMap { conformance in
+      let isMissing = missing.contains(conformance.name)
+      guard !isInherited(conformance), isMissing || !isInBody else { return nil }
+      // An actor's initialiser is called from anywhere, with a decoder that cannot be sent.
+      let attribute = structure?.kind == .actor ? "@preconcurrency " : ""
+      let name = attribute + header.standard(conformance.name)
+      let clause = whereClause(conformance.constraint)
+      let head = "extension \(type)\(isMissing ? ": \(name)" : "")\(clause)"
+      return source { lines in
+        if !isInBody, let write = conformance.write {
+          lines.addBlock(head) { write(&$0, "") }
+        } else {
+          lines.add(head + " {}")
+        }
+      }
+    }
+  }
+
+  // MARK: Conformances
+
+  /// A protocol and what the type needs for it.
+  private struct Conformance {
+    let name: String
+    /// What the parts of a generic type have to conform to.
+    let constraint: String
+    /// Writes the one function; nil where the standard library has it.
+    let write: ((inout SourceLines, String) -> Void)?
+    var isDirect = false
+  }
+
+  private var conformances: [Conformance] {
+    var conformances: [Conformance] = []
+    if halves.contains(.decoding) {
+      conformances.append(
+        Conformance(
+          name: "Decodable", constraint: "Decodable",
+          write: isRaw ? nil : { addDecoding(to: &$0, $1) }))
+      if hasDirectConformance {
+        conformances.append(
+          Conformance(
+            name: "JSONReadable", constraint: "Decodable", write: directReading, isDirect: true))
+      }
+    }
+    if halves.contains(.encoding) {
+      conformances.append(
+        Conformance(
+          name: "Encodable", constraint: "Encodable",
+          write: isRaw ? nil : { addEncoding(to: &$0, $1) }))
+      if hasDirectConformance {
+        conformances.append(
+          Conformance(
+            name: "JSONWritable", constraint: "Encodable", write: directWriting, isDirect: true))
+      }
+    }
+    return conformances
+  }
+
+  /// A class that is not final has the conformances by name alone, so that its subclasses, which
+  /// inherit them, are coded by their own code.
+  private var hasDirectConformance: Bool {
+    directForm != nil || directEnumeration != nil || structure?.kind == .class
+  }
+
+  private var directForm: DirectForm? { structure.flatMap(DirectForm.init) }
+
+  private var directEnumeration: DirectEnumeration? {
+    enumeration.flatMap(DirectEnumeration.init)
+  }
+
+  private var directReading: ((inout SourceLines, String) -> Void)? {
+    if let directForm { return { DirectReading(form: directForm).add(to: &$0, $1) } }
+    return directEnumeration.map { form in { lines, _ in form.addReading(to: &lines) } }
+  }
+
+  private var directWriting: ((inout SourceLines, String) -> Void)? {
+    if let directForm { return { DirectWriting(form: directForm).add(to: &$0, $1) } }
+    return directEnumeration.map { form in { lines, _ in form.addWriting(to: &lines) } }
+  }
+
+  /// Whether the user has written the conformance, which then counts.
+  ///
+  /// One of the standard library may be named at the type without being written out.
+  private func isInherited(_ conformance: Conformance) -> Bool {
+    conformance.isDirect && !missing.contains(conformance.name)
+  }
+
+  // MARK: The model
+
+  private var structure: Structure? {
+    if case .structure(let structure) = model { structure } else { nil }
+  }
+
+  private var enumeration: Enumeration? {
+    if case .enumeration(let enumeration) = model { enumeration } else { nil }
+  }
+
+  private var isInBody: Bool {
+    guard let structure else { return true }
+    return structure.kind != .structure || structure.header.isNested
+  }
+
+  private var header: TypeHeader { structure?.header ?? enumeration?.header ?? TypeHeader() }
+
+  private var isRaw: Bool { enumeration?.hasRawValues ?? false }
+
+  private func keys() -> String? {
+    if let enumeration {
+      let root = EnumerationKeys(enumeration).root
+      let isNeeded = !enumeration.hasRawValues && enumeration.tagging != .bare
+      return isNeeded
+        ? source { root.declare(into: &$0, header: header, isIterable: false) } : nil
+    }
+    guard let structure, !structure.hasOwnKeys else { return nil }
+    let isIterable =
+      structure.refusesUnknownMembers
+      || structure.properties.contains { $0.role == .unknownMembers }
+    let root = StructureKeys(structure).root
+    return source { root.declare(into: &$0, header: header, isIterable: isIterable) }
+  }
+
+  private func addDecoding(to lines: inout SourceLines, _ constraint: String) {
+    if let structure { StructureDecoding(structure).add(to: &lines, constraint) }
+    if let enumeration { EnumerationDecoding(enumeration).add(to: &lines, constraint) }
+  }
+
+  private func addEncoding(to lines: inout SourceLines, _ constraint: String) {
+    if let structure { StructureEncoding(structure).add(to: &lines, constraint) }
+    if let enumeration { EnumerationEncoding(enumeration).add(to: &lines, constraint) }
+  }
+
+  private func source(_ body: (inout SourceLines) -> Void) -> String {
+    var lines = SourceLines()
+    body(&lines)
+    return lines.text
+  }
+
+  /// What the generic parameters have to conform to for the coded values that are made of them.
+  private func whereClause(_ name: String) -> String {
+    let types: [TypeReference] =
+      if let structure {
+        structure.properties.filter { $0.role != .ignored && $0.coding.strategy == nil }.map(\.type)
+      } else {
+        enumeration?.cases.flatMap { $0.payload.map(\.type) } ?? []
+      }
+    let names = Set(types.flatMap(\.names))
+    let missing = header.genericParameters.flatMap { parameter -> [String] in
+      if !parameter.constraints.isDisjoint(with: [name, "Codable"]) { return [] }
+      // `T` itself, and types that hang from it: `T.Element`.
+      return names.filter { $0 == parameter.name || $0.hasPrefix(parameter.name + ".") }.sorted()
+    }
+    return missing.isEmpty
+      ? "" : " where " + missing.map { "\($0): \(header.standard(name))" }.joined(separator: ", ")
+  }
+}

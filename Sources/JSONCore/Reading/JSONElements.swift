@@ -1,0 +1,60 @@
+/// The way through the elements of an array that is being read.
+///
+///     var elements = try reader.readArray()
+///     while try elements.next(&reader) { sum += try reader.read(Int.self) }
+public struct JSONElements {
+  @usableFromInline var isFirst = true
+
+  @inlinable  // One store in the reader of each array.
+  init() {}
+
+  /// Moves to the next element; false behind the last.
+  ///
+  /// - Throws: ``JSONError`` for anything but a comma or the bracket.
+  public mutating func next(_ reader: inout JSONReader) throws(JSONError) -> Bool {
+    try advance(&reader)
+  }
+
+  @inline(__always)  // Into the loops of this module.
+  mutating func advance(_ reader: inout JSONReader) throws(JSONError) -> Bool {
+    let place = reader.bytes.skippingWhitespace(from: reader.place)
+    let byte = reader.bytes.byte(at: place)
+    if byte == UInt8(ascii: ","), !isFirst {
+      reader.place = reader.bytes.skippingWhitespace(from: place &+ 1)
+      if reader.bytes.byte(at: reader.place) == UInt8(ascii: "]") {
+        throw reader.bytes.error(.trailingComma, at: reader.place, expected: .valueAfterComma)
+      }
+      return true
+    }
+    if byte == UInt8(ascii: "]") {
+      reader.place = place &+ 1
+      reader.remainingDepth &+= 1
+      return false
+    }
+    guard isFirst else {
+      throw reader.bytes.error(.unexpectedByte, at: place, expected: .commaOrBracket)
+    }
+    isFirst = false
+    reader.place = place
+    return true
+  }
+}
+
+extension JSONReader {
+  /// Enters an array.
+  ///
+  /// - Throws: ``JSONError`` when the next value is no array, or stands too deep.
+  public mutating func readArray() throws(JSONError) -> JSONElements {
+    skipWhitespace()
+    guard bytes.byte(at: place) == UInt8(ascii: "[") else { throw unfit(.array) }
+    try enter()
+    return JSONElements()
+  }
+
+  @inline(__always)  // Two instructions of the two functions that open a container.
+  mutating func enter() throws(JSONError) {
+    guard remainingDepth > 0 else { throw JSONError(.depthExceeded, at: place) }
+    remainingDepth &-= 1
+    place &+= 1
+  }
+}

@@ -1,0 +1,90 @@
+/// A type that is read from JSON by the direct path.
+///
+/// The macro `@Codable` writes the conformance. Standard scalars, `Optional`, `Array`, `Set` and
+/// dictionaries of such types have it.
+///
+/// A conformance gives the same values as the type's `Decodable` conformance, if there is one, and
+/// fails where that one fails: `FastJSONDecoder` then asks the other for the error.
+public protocol JSONReadable {
+  /// Reads one value and leaves the cursor behind it.
+  ///
+  /// - Throws: ``JSONError`` where the document is no JSON, or holds something else.
+  init(from reader: inout JSONReader) throws(JSONError)
+}
+
+extension JSONReader {
+  /// Reads a value of any type of the direct path.
+  ///
+  ///     let ids = try reader.read([Int].self)
+  ///
+  /// - Throws: ``JSONError`` where the document is no JSON, or holds something else.
+  @inlinable  // Specialised in the client, where the type is known.
+  public mutating func read<T: JSONReadable>(_ type: T.Type) throws(JSONError) -> T {
+    try T(from: &self)
+  }
+}
+
+extension Optional: JSONReadable where Wrapped: JSONReadable {
+  @inlinable  // As above.
+  public init(from reader: inout JSONReader) throws(JSONError) {
+    self = try reader.readNull() ? nil : Wrapped(from: &reader)
+  }
+}
+
+extension Array: JSONReadable where Element: JSONReadable {
+  @inlinable  // As above.
+  public init(from reader: inout JSONReader) throws(JSONError) {
+    if let scalars = try Self.scalars(from: &reader) {
+      self = scalars
+      return
+    }
+    self = []
+    var elements = try reader.readArray()
+    while try elements.next(&reader) { append(try Element(from: &reader)) }
+  }
+
+  /// The array, if its elements are of a type for which there is a loop that was made for it.
+  ///
+  /// In code that knows the type one comparison is left, and it is constant; code that does not,
+  /// such as a decoder of any type, is spared a call by table for each element.
+  ///
+  /// The casts give an array out as what the comparison before has shown it to be.
+  @inlinable  // As above.
+  static func scalars(from reader: inout JSONReader) throws(JSONError) -> Self? {
+    if Element.self == Int.self {
+      return unsafe unsafeBitCast(try reader.readIntegers(), to: Self.self)
+    }
+    if Element.self == Double.self {
+      return unsafe unsafeBitCast(try reader.readDoubles(), to: Self.self)
+    }
+    if Element.self == String.self {
+      return unsafe unsafeBitCast(try reader.readStrings(), to: Self.self)
+    }
+    return nil
+  }
+}
+
+extension Set: JSONReadable where Element: JSONReadable {
+  @inlinable  // As above.
+  public init(from reader: inout JSONReader) throws(JSONError) {
+    self = []
+    var elements = try reader.readArray()
+    while try elements.next(&reader) { insert(try Element(from: &reader)) }
+  }
+}
+
+extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
+  @inlinable  // As above.
+  public init(from reader: inout JSONReader) throws(JSONError) {
+    self = [:]
+    var members = try reader.readObject(names: "")
+    while try members.next(&reader) {
+      let key = members.key(in: reader)
+      let value = try Value(from: &reader)
+      // Room for three costs what room for one does.
+      if isEmpty { reserveCapacity(3) }
+      // Of a key that comes twice, the first value counts.
+      if updateValue(value, forKey: key) != nil { throw members.repeated() }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+extension JSONReader {
+  /// Reads `null` if it is the next value; otherwise reads nothing and gives false.
+  public mutating func readNull() throws(JSONError) -> Bool {
+    skipWhitespace()
+    guard bytes.byte(at: place) == UInt8(ascii: "n") else { return false }
+    guard bytes.halfWord(at: place) == 0x6C6C_756E else {
+      throw bytes.literalError(at: place)
+    }
+    place &+= 4
+    return true
+  }
+
+  /// Reads `true` or `false`.
+  ///
+  /// - Throws: ``JSONError`` for any other value.
+  public mutating func readBool() throws(JSONError) -> Bool {
+    skipWhitespace()
+    switch bytes.halfWord(at: place) {
+    case 0x6575_7274:
+      place &+= 4
+      return true
+    case 0x736C_6166 where bytes.byte(at: place &+ 4) == UInt8(ascii: "e"):
+      place &+= 5
+      return false
+    default: throw unfit(.bool)
+    }
+  }
+
+  /// Reads a string.
+  ///
+  /// - Throws: ``JSONError`` for any other value, and for what no string of RFC 8259 (section 7)
+  ///   holds.
+  public mutating func readString() throws(JSONError) -> String {
+    skipWhitespace()
+    guard bytes.byte(at: place) == 0x22 else { throw unfit(.string) }
+    let start = place &+ 1
+    let scanned = try bytes.scanString(from: start)
+    place = scanned.end &+ 1
+    let length = scanned.end &- start
+    return scanned.traits.contains(.escaped)
+      ? bytes.unescapedText(from: start, length: length)
+      : bytes.text(from: start, length: length, isASCII: !scanned.traits.contains(.nonASCII))
+  }
+}
+
+extension JSONReader {
+  /// Reads a string and gives its bytes as they stand, or nil if it holds an escape.
+  package mutating func readRawString() throws(JSONError) -> ByteView? {
+    skipWhitespace()
+    guard bytes.byte(at: place) == 0x22 else { throw unfit(.string) }
+    let start = place &+ 1
+    let scanned = try bytes.scanString(from: start)
+    place = scanned.end &+ 1
+    return scanned.traits.contains(.escaped) ? nil : bytes.slice(from: start, to: scanned.end)
+  }
+}
+
+extension Bool: JSONReadable {
+  public init(from reader: inout JSONReader) throws(JSONError) { self = try reader.readBool() }
+}
+
+extension String: JSONReadable {
+  public init(from reader: inout JSONReader) throws(JSONError) { self = try reader.readString() }
+}

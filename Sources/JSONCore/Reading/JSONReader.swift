@@ -1,0 +1,171 @@
+/// A cursor over a document that reads one value after the other, straight into the model.
+///
+/// This is the direct path: no index, no containers, no existentials. A type takes part in it by
+/// adopting ``JSONReadable``, which the macro `@Codable` does for it.
+///
+///     struct Point: JSONReadable {
+///       var x: Double
+///       var y: Double
+///       init(from reader: inout JSONReader) throws(JSONError) {
+///         var (x, y): (Double?, Double?)
+///         var members = try reader.readObject(names: "x\ny")
+///         while try members.next(&reader) {
+///           switch members.index {
+///           case 0: x = try reader.read(Double.self)
+///           case 1: y = try reader.read(Double.self)
+///           default: try reader.skipValue()
+///           }
+///         }
+///         guard let x else { throw members.missing(0) }
+///         guard let y else { throw members.missing(1) }
+///         (self.x, self.y) = (x, y)
+///       }
+///     }
+///     try JSONReader.read(Point.self, from: Array(#"{"x": 1, "y": 2.5}"#.utf8))
+///
+/// Everything is checked on the way, also in what is skipped: the grammar, UTF-8, escapes and depth.
+/// A reader cannot be copied, and lives no longer than the call that made it.
+public struct JSONReader: ~Copyable {
+  @usableFromInline package let bytes: ByteView
+
+  /// The place of the next byte to read.
+  @usableFromInline package var place: Int
+
+  /// How many arrays and objects may still be opened.
+  @usableFromInline var remainingDepth: Int
+
+  /// The names of the models, for documents in which keys come in any order.
+  var tables = NameTables()
+
+  /// How many losses a tolerant strategy has recovered from so far.
+  package private(set) var recoveryCount = 0
+
+  /// Whether nothing that was read counts, because what is asked for is beyond the direct path.
+  package var isAbandoned = false
+
+  /// What the module above needs to read a type that has no direct path.
+  package var context: AnyObject?
+
+  /// A reader of `bytes`, which are valid for as long as it is used.
+  package init(_ bytes: ByteView, maximumDepth: Int) {
+    self.bytes = bytes
+    place = bytes.halfWord(at: 0) & 0xFF_FFFF == 0xBFBBEF ? 3 : 0
+    remainingDepth = maximumDepth
+  }
+}
+
+extension JSONReader {
+  /// Reads a whole document.
+  ///
+  ///     try JSONReader.read([Int].self, from: Array("[1, 2]".utf8))   // [1, 2]
+  ///
+  /// - Parameters:
+  ///   - type: the type to read.
+  ///   - bytes: the document in UTF-8.
+  ///   - maximumDepth: how many arrays and objects may stand inside each other.
+  /// - Throws: ``JSONError`` where the document is no JSON, or does not fit the type.
+  /// - Complexity: O(*n*) in the bytes of the document.
+  public static func read<T: JSONReadable>(
+    _ type: T.Type, from bytes: [UInt8], maximumDepth: Int = 512
+  ) throws(JSONError) -> T {
+    try ByteView.over(bytes) { (view: ByteView) throws(JSONError) -> T in
+      var reader = JSONReader(view, maximumDepth: maximumDepth)
+      return try reader.readDocument(type)
+    }
+  }
+
+  /// Reads the value that is the whole document.
+  package mutating func readDocument<T: JSONReadable>(_ type: T.Type) throws(JSONError) -> T {
+    if bytes.skippingWhitespace(from: place) >= bytes.count {
+      throw JSONError(.emptyInput, at: bytes.count)
+    }
+    let value = try T(from: &self)
+    skipWhitespace()
+    guard place == bytes.count else {
+      throw bytes.error(.trailingContent, at: place, expected: .nothingMore)
+    }
+    return value
+  }
+}
+
+// MARK: - Going back
+
+extension JSONReader {
+  /// A place to which a reader can go back.
+  public struct Mark {
+    let place: Int
+    let remainingDepth: Int
+  }
+
+  /// Where the reader is, before a value that may turn out to be unfit.
+  public var mark: Mark { Mark(place: place, remainingDepth: remainingDepth) }
+
+  /// Passes over a value that could not be read, and counts the loss.
+  ///
+  /// - Parameters:
+  ///   - error: what the attempt to read the value threw.
+  ///   - mark: where the value begins.
+  /// - Throws: the error itself, if it is about the document and not about what it says.
+  public mutating func recover(from error: JSONError, at mark: Mark) throws(JSONError) {
+    guard error.code.isAboutContent, !isAbandoned else { throw error }
+    goBack(to: mark)
+    try skipValue()
+    recoveryCount += 1
+  }
+
+  /// Moves to the place of a value.
+  package mutating func move(to place: Int) { self.place = place }
+
+  /// Goes back, to read a value in another way.
+  public mutating func goBack(to mark: Mark) {
+    place = mark.place
+    remainingDepth = mark.remainingDepth
+  }
+
+  /// Passes over one value and gives its bytes, which are those of a document.
+  package mutating func takeValue() throws(JSONError) -> ByteView {
+    skipWhitespace()
+    let start = place
+    try skipValue()
+    return bytes.slice(from: start, to: place)
+  }
+
+  /// How many more arrays and objects may be opened.
+  package var depthLeft: Int { remainingDepth }
+}
+
+// MARK: - Errors
+
+extension JSONReader {
+  /// The byte at which the next value begins, counted from the start of the document.
+  public var offset: Int { bytes.skippingWhitespace(from: place) }
+
+  @inline(__always)  // Between any two tokens; the usual answer is one comparison.
+  mutating func skipWhitespace() { place = bytes.skippingWhitespace(from: place) }
+
+  /// An error for the value at the cursor, which is JSON but not what was asked for.
+  @inline(never)  // Cold; the readers stay small.
+  func unfit(_ expected: JSONError.Expectation) -> JSONError {
+    let start = bytes.skippingWhitespace(from: place)
+    switch bytes.byte(at: start) {
+    case 0x22, 0x2D, 0x30...0x39, 0x5B, 0x7B:
+      return bytes.error(.unexpectedType, at: start, expected: expected)
+    default: break
+    }
+    switch bytes.halfWord(at: start) {
+    case 0x6C6C_756E: return bytes.error(.unexpectedNull, at: start, expected: expected)
+    case 0x6575_7274: return bytes.error(.unexpectedType, at: start, expected: expected)
+    case 0x736C_6166 where bytes.byte(at: start &+ 4) == UInt8(ascii: "e"):
+      return bytes.error(.unexpectedType, at: start, expected: expected)
+    default: return bytes.literalError(at: start)
+    }
+  }
+
+  /// An error for a value of the right type that its reader refuses.
+  ///
+  /// - Parameter offset: where the value begins; see ``offset``.
+  public func invalidValue(at offset: Int) -> JSONError {
+    JSONError(
+      .invalidValue, at: offset, expected: .acceptedValue, found: .byte(bytes.byte(at: offset)))
+  }
+}

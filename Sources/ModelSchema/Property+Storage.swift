@@ -1,0 +1,46 @@
+extension Property {
+  /// The type that holds the value while it is coded directly; nil where only the compiler knows.
+  ///
+  ///     @LossyArray var ids: [Int]             // LossyArray<Int>
+  ///     @CodableBy(ISO8601.self) let at: Date  // Coded<ISO8601>
+  ///     @Lossy let tags: [String]              // Coded<Lossy<[Plain<String>]>>
+  package var storage: TypeReference? {
+    if let wrapper = strategy { return Self.storage(of: wrapper, type) }
+    if let strategy = coding.strategy {
+      // Of an optional nobody can tell whether the strategy is for it or for what it wraps.
+      guard !isOptional, strategy.hasSuffix(".self") else { return nil }
+      return .generic("Coded", [.named(String(strategy.dropLast(".self".count)))])
+    }
+    if coding != ValueCoding() {
+      return coding.shortForm(of: type).map { .generic("Coded", [$0]) }
+    }
+    return type
+  }
+
+  /// What a wrapper's name stands for with its generic arguments.
+  private static func storage(of wrapper: Strategy, _ type: TypeReference) -> TypeReference? {
+    let name = wrapper.name
+    switch (name, type) {
+    case ("LossyArray", .array(let element)), ("DefaultLossyArray", .array(let element)),
+      ("DefaultEmptyArray", .array(let element)):
+      return .generic(name, [element])
+    case ("LossySet", .generic("Set", let elements)),
+      ("DefaultLossySet", .generic("Set", let elements)):
+      return .generic(name, elements)
+    case ("LossyDictionary", .dictionary(let key, let value)),
+      ("DefaultLossyDictionary", .dictionary(let key, let value)),
+      ("DefaultEmptyDictionary", .dictionary(let key, let value)):
+      return .generic(name, [key, value])
+    case ("LossyValue", .optional(let wrapped)), ("LossyOptional", .optional(let wrapped)),
+      ("Nullable", .optional(let wrapped)), ("LosslessStringCodable", .optional(let wrapped)):
+      return .generic(name, [wrapped])
+    case ("LosslessValue", _), ("DefaultZero", _), ("DefaultCase", _):
+      return .generic(name, [type])
+    case ("DefaultTrue", _), ("DefaultFalse", _), ("DefaultEmptyString", _):
+      return .named(name)
+    case ("Coded", _):
+      return wrapper.argument.map { .generic(name, [.named($0)]) }
+    default: return nil
+    }
+  }
+}

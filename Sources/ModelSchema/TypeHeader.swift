@@ -1,0 +1,30 @@
+/// What the head of a type's declaration says, as far as generated code has to repeat it.
+package struct TypeHeader: Hashable, Sendable {
+  /// The word for the access level of generated members: `public`, `package`, or nothing.
+  package var access: String?
+  /// Whether it stands inside of another type.
+  package var isNested = false
+  /// Whether subclasses in other modules are welcome.
+  package var isOpen = false
+  package var genericParameters: [GenericParameter] = []
+  /// Names of the standard library that mean something else inside the type.
+  package var shadowedNames: Set<String> = []
+
+  package init() {}
+
+  /// The name of a type of the standard library, as the type's own code has to write it.
+  package func standard(_ name: String) -> String {
+    shadowedNames.contains(name) ? "Swift.\(name)" : name
+  }
+}
+
+/// A generic parameter, with the names of what it conforms to.
+package struct GenericParameter: Hashable, Sendable {
+  package var name: String
+  package var constraints: Set<String>
+
+  package init(name: String, constraints: Set<String> = []) {
+    self.name = name
+    self.constraints = constraints
+  }
+}

@@ -1,0 +1,70 @@
+/// How annotations say that a value is read and written.
+package struct ValueCoding: Hashable, Sendable {
+  /// The source of the expression for a strategy's type: `ISO8601.self`.
+  package var strategy: String?
+  /// Whether the value survives what is wrong in it.
+  package var isLossy = false
+  /// Whether scalars convert.
+  package var isLossless = false
+
+  package init() {}
+
+  /// The strategy's type for the short forms `@Lossy` and `@Lossless`, if they fit the type.
+  ///
+  ///     @Lossy let ids: [Int]              // Lossy<[Plain<Int>]>
+  ///     @Lossy @Lossless let ids: [Int]?   // Lossy<[Lossless<Int>]>?
+  ///     @Lossy let count: Int              // none: there is nothing to fall back to
+  package func shortForm(of type: TypeReference) -> TypeReference? {
+    guard isLossy || isLossless else { return nil }
+    if isLossless {
+      let inner = converting(type)
+      return isLossy ? inner.flatMap { tolerating($0) } : inner
+    }
+    return tolerating(plain(type))
+  }
+
+  private func converting(_ type: TypeReference) -> TypeReference? {
+    switch type {
+    case .optional(let wrapped): converting(wrapped).map { .optional($0) }
+    case .array(let element): converting(element).map { .array($0) }
+    case .generic("Set", let elements) where elements.count == 1:
+      converting(elements[0]).map { .generic("Set", [$0]) }
+    case .dictionary(let key, let value):
+      converting(value).map { .dictionary(key: plain(key), value: $0) }
+    case .named: .generic("Lossless", [type])
+    case .generic: nil
+    }
+  }
+
+  private func tolerating(_ strategy: TypeReference) -> TypeReference? {
+    switch strategy {
+    case .optional(.array), .optional(.dictionary), .optional(.generic("Set", _)):
+      strategy.withoutOptional.isCollection
+        ? .optional(.generic("Lossy", [strategy.withoutOptional])) : nil
+    case .optional, .array, .dictionary, .generic("Set", _): .generic("Lossy", [strategy])
+    case .named, .generic: nil
+    }
+  }
+
+  private func plain(_ type: TypeReference) -> TypeReference {
+    switch type {
+    case .optional(let wrapped): .optional(plain(wrapped))
+    case .array(let element): .array(.generic("Plain", [element]))
+    case .generic("Set", let elements) where elements.count == 1:
+      .generic("Set", [.generic("Plain", [elements[0]])])
+    case .dictionary(let key, let value):
+      .dictionary(key: .generic("Plain", [key]), value: .generic("Plain", [value]))
+    case .named, .generic: .generic("Plain", [type])
+    }
+  }
+}
+
+extension TypeReference {
+  /// Whether it is an array, a set or a dictionary.
+  package var isCollection: Bool {
+    switch self {
+    case .array, .dictionary, .generic("Set", _): true
+    case .named, .optional, .generic: false
+    }
+  }
+}

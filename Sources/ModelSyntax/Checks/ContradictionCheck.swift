@@ -1,0 +1,75 @@
+import ModelSchema
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Annotations that cannot both hold for one property.
+enum ContradictionCheck {
+  private struct Rule {
+    let first: Set<Annotation>
+    let second: Set<Annotation>
+    let why: String
+  }
+
+  private static let rules = [
+    Rule(
+      first: [.codingIgnored],
+      second: Annotation.values.union(Annotation.places).union([
+        .flatten, .unknownKeys, .codingNull,
+      ]),
+      why: "a property that is ignored is neither read nor written"),
+    Rule(
+      first: [.flatten, .unknownKeys], second: Annotation.places.union([.codingNull]),
+      why: "its members stand beside those of the type, under keys of their own"),
+    Rule(
+      first: [.flatten, .unknownKeys], second: Annotation.values,
+      why: "it is read from the members of the type, and not from one value"),
+    Rule(
+      first: [.flatten], second: [.unknownKeys],
+      why: "either the value's own keys are read, or those that nobody declares"),
+    Rule(
+      first: [.codableBy], second: [.lossy, .lossless],
+      why: "the strategy says all of how the value is read; 'Lossy<…>' can stand around it"),
+    Rule(
+      first: [.codingKey], second: [.codingPath],
+      why: "the last part of the path is the key"),
+  ]
+
+  static func faults(of read: ReadStructure) -> [Diagnostic] {
+    read.properties.flatMap { property in
+      rules.flatMap { conflicts($0, of: property) } + wrapper(of: property)
+        + property.repeated.map { attribute in
+          .error(
+            "repeated-annotation", "'@\(attribute.baseName)' stands there twice", at: attribute,
+            why: ("one of them would be ignored", nil), fixes: [Fix.remove(attribute)])
+        }
+    }
+  }
+
+  private static func conflicts(_ rule: Rule, of property: ReadProperty) -> [Diagnostic] {
+    let present = Annotation.allCases.filter(property.has)
+    guard let first = present.first(where: rule.first.contains) else { return [] }
+    return present.filter { rule.second.contains($0) && $0 != first }.compactMap { second in
+      property.annotations[second].map { conflict($0, with: first.text, why: rule.why) }
+    }
+  }
+
+  private static func wrapper(of property: ReadProperty) -> [Diagnostic] {
+    guard let wrapper = property.wrapper else { return [] }
+    let others = Annotation.values.union([.codingNull, .flatten, .unknownKeys])
+    return Annotation.allCases.filter { others.contains($0) }.compactMap { annotation in
+      property.annotations[annotation].map {
+        conflict(
+          $0, with: "@\(wrapper.baseName)",
+          why: "the property wrapper says how the value is read and written")
+      }
+    }
+  }
+
+  private static func conflict(
+    _ attribute: AttributeSyntax, with other: String, why: String
+  ) -> Diagnostic {
+    .error(
+      "contradiction", "'@\(attribute.baseName)' contradicts '\(other)'", at: attribute,
+      why: (why, nil), fixes: [Fix.remove(attribute)])
+  }
+}

@@ -1,0 +1,57 @@
+import ModelSchema
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Annotations that would change nothing, and values that would never be read.
+enum EffectChecks {
+  static func faults(of read: ReadStructure) -> [Diagnostic] {
+    read.strays.map { stray($0.annotation, $0.attribute) }
+      + read.properties.flatMap { misplaced($0) + nullOfNoOptional($0) }
+      + read.properties.compactMap { fixedValue($0, read) }
+  }
+
+  static func stray(_ annotation: Annotation, _ attribute: AttributeSyntax) -> Diagnostic {
+    .error(
+      "stray", "'\(annotation.text)' is for stored properties", at: attribute,
+      why: ("nothing else is read and written", nil), fixes: [Fix.remove(attribute)])
+  }
+
+  private static func misplaced(_ property: ReadProperty) -> [Diagnostic] {
+    let wrong: [(Annotation, String)] = [
+      (.unknownCase, "cases of an enum"), (.didDecode, "functions"), (.willEncode, "functions"),
+      (.validate, "functions and computed properties of type Bool"),
+    ]
+    return wrong.compactMap { annotation, place in
+      property.annotations[annotation].map {
+        .error(
+          "misplaced", "'\(annotation.text)' is for \(place)", at: $0,
+          fixes: [Fix.remove($0)])
+      }
+    }
+  }
+
+  private static func nullOfNoOptional(_ property: ReadProperty) -> [Diagnostic] {
+    guard let attribute = property.annotations[.codingNull], !property.model.isOptional,
+      property.hasType
+    else { return [] }
+    return [
+      .warning(
+        "null", "'@CodingNull' has no effect on '\(property.model.name)'", at: attribute,
+        why: ("only an optional can be nil", nil), fixes: [Fix.remove(attribute)])
+    ]
+  }
+
+  /// As the compiler's synthesis warns.
+  private static func fixedValue(_ property: ReadProperty, _ read: ReadStructure) -> Diagnostic? {
+    guard property.model.isFixed, property.hasType, property.model.role != .ignored,
+      read.options.halves.contains(.decoding)
+    else { return nil }
+    return .warning(
+      "fixed", "'\(property.model.name)' is never read", at: property.name,
+      why: ("a 'let' that starts with a value keeps it", nil),
+      fixes: [
+        Fix.replace(property.declaration.bindingSpecifier, with: "var"),
+        Fix.insert("@CodingIgnored ", before: property.declaration),
+      ])
+  }
+}

@@ -1,0 +1,41 @@
+import ModelSchema
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Options and annotations that mean something for the enumeration.
+enum EnumerationChecks {
+  static func optionsWithoutEffect(of read: ReadEnumeration) -> [Diagnostic] {
+    var faults: [Diagnostic] = []
+    for label in ["nulls", "unknownKeys", "superclass"] {
+      if let argument = read.options.given[label] {
+        faults.append(
+          TypeChecks.noEffect(of: argument, why: "it is for types with stored properties"))
+      }
+    }
+    guard read.model.hasRawValues else { return faults }
+    for label in ["tagging", "keys", "acronyms"] {
+      if let argument = read.options.given[label] {
+        faults.append(
+          TypeChecks.noEffect(of: argument, why: "the raw value of a case is all that is coded"))
+      }
+    }
+    return faults
+  }
+
+  static func strays(of read: ReadEnumeration) -> [Diagnostic] {
+    let fromCases = read.cases.flatMap { item -> [Diagnostic] in
+      item.annotations.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap {
+        annotation, attribute in
+        switch annotation {
+        case .codingKey, .unknownCase: nil
+        case .didDecode, .willEncode, .validate:
+          .error(
+            "misplaced", "'\(annotation.text)' is for functions", at: attribute,
+            fixes: [Fix.remove(attribute)])
+        default: EffectChecks.stray(annotation, attribute)
+        }
+      }
+    }
+    return fromCases + read.strays.map { EffectChecks.stray($0.annotation, $0.attribute) }
+  }
+}

@@ -1,0 +1,69 @@
+import ModelSchema
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Hooks are functions without parameters, and conditions are of type Bool.
+enum HookCheck {
+  static func faults(of read: ReadStructure) -> [Diagnostic] {
+    let names = Set(read.properties.map(\.model.name))
+    return read.hooks.flatMap { signature($0) + effect($0, read.options) + place($0, names) }
+  }
+
+  static func faults(of read: ReadEnumeration) -> [Diagnostic] {
+    if read.model.hasRawValues {
+      return read.hooks.map { neverCalled($0, why: "the standard library codes raw values") }
+    }
+    return read.hooks.flatMap { signature($0) + effect($0, read.options) + place($0, []) }
+  }
+
+  private static func signature(_ hook: ReadHook) -> [Diagnostic] {
+    guard !hook.faults.isEmpty else { return [] }
+    let wanted =
+      hook.annotation == .validate
+      ? "'var isValid: Bool { … }' or 'func isValid() -> Bool'" : "'func name() throws'"
+    var fixes: [FixIt] = []
+    if let function = hook.function, let fix = signatureFix(function, hook.annotation) {
+      fixes = [fix]
+    }
+    return [
+      .error(
+        "hook", "'\(hook.annotation.text)' cannot call this: \(list(hook.faults))",
+        at: hook.attribute, why: ("it calls \(wanted) on the value", nil), fixes: fixes)
+    ]
+  }
+
+  /// Puts the signature right where the body is all that the user has to look at.
+  private static func signatureFix(
+    _ function: FunctionDeclSyntax, _ annotation: Annotation
+  ) -> FixIt? {
+    guard !function.modifiers.has(.static), !function.modifiers.has(.class),
+      function.genericParameterClause == nil
+    else { return nil }
+    let result = annotation == .validate ? "() -> Bool" : "() throws"
+    return Fix.replace(function.signature, with: result)
+  }
+
+  private static func effect(_ hook: ReadHook, _ options: TypeOptions) -> [Diagnostic] {
+    let isUsed = options.halves.contains(hook.annotation == .willEncode ? .encoding : .decoding)
+    return isUsed ? [] : [neverCalled(hook, why: "the macro makes the other half only")]
+  }
+
+  private static func neverCalled(_ hook: ReadHook, why: String) -> Diagnostic {
+    .warning(
+      "unused-hook", "'\(hook.annotation.text)' is never called", at: hook.attribute,
+      why: (why, nil), fixes: [Fix.remove(hook.attribute)])
+  }
+
+  private static func place(_ hook: ReadHook, _ properties: Set<String>) -> [Diagnostic] {
+    guard hook.annotation == .validate, let name = hook.validation?.property,
+      !properties.contains(name)
+    else { return [] }
+    return [
+      .error(
+        "validated-property", "there is no coded property '\(name)'", at: hook.attribute,
+        why: ("'at' names the property that the error is about", nil))
+    ]
+  }
+
+  private static func list(_ faults: [String]) -> String { faults.joined(separator: ", and ") }
+}

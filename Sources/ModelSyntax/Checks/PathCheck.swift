@@ -1,0 +1,34 @@
+import ModelSchema
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// What has values inside it is no value of a property itself.
+enum PathCheck {
+  static func faults(of read: ReadStructure) -> [Diagnostic] {
+    let members = read.properties.filter { $0.model.role == .member }
+    return members.flatMap { property -> [Diagnostic] in
+      guard let attribute = property.annotations[.codingPath] else { return [] }
+      let parents = property.model.parents
+      var faults: [Diagnostic] = []
+      if parents.isEmpty {
+        faults.append(
+          .warning(
+            "short-path", "a path of one key is a key", at: attribute,
+            fixes: [Fix.replace(attribute.attributeName, with: "CodingKey")]))
+      }
+      for other in members where other.name.id != property.name.id {
+        let place = other.model.parents + [other.model.key]
+        guard place.count <= parents.count, Array(parents.prefix(place.count)) == place else {
+          continue
+        }
+        faults.append(
+          .error(
+            "path",
+            "'\(property.model.name)' is inside of \"\(place.joined(separator: "."))\", which is the value of '\(other.model.name)'",
+            at: attribute, why: ("'\(other.model.name)' is declared here", Syntax(other.name)),
+            fixes: [Fix.remove(attribute)]))
+      }
+      return faults
+    }
+  }
+}

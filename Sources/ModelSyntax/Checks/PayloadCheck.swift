@@ -1,0 +1,65 @@
+import ModelSchema
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// A payload fits the place that the tagging gives it.
+enum PayloadCheck {
+  /// Types that are surely no object.
+  private static let scalars: Set<String> = [
+    "Bool", "Character", "Data", "Date", "Decimal", "Double", "Float", "Int", "Int8", "Int16",
+    "Int32", "Int64", "String", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "URL", "UUID",
+  ]
+
+  static func faults(of read: ReadEnumeration) -> [Diagnostic] {
+    read.cases.filter { !$0.model.isUnknown }.flatMap { fault(of: $0, read.model.tagging) }
+  }
+
+  private static func fault(of item: ReadCase, _ tagging: Tagging) -> [Diagnostic] {
+    let payload = item.model.payload
+    switch tagging {
+    case .external, .adjacent, .untagged: return []
+    case .bare:
+      guard let clause = item.element.parameterClause else { return [] }
+      return [
+        .error(
+          "bare-payload", "'\(item.model.name)' has values, and only its tag is coded", at: clause,
+          why: ("with '.bare' a case is its tag and nothing else", nil))
+      ]
+    case .internal(let tag):
+      guard let clause = item.element.parameterClause else { return [] }
+      if let value = item.model.soleValue, isNoObject(value.type) {
+        return [
+          .error(
+            "internal-payload", "'\(value.type)' is no object that a tag could stand in",
+            at: clause,
+            why: ("internally tagged, the tag is a member beside those of the payload", nil),
+            fixes: [Fix.insert("value: ", before: clause.parameters)])
+        ]
+      }
+      if payload.count > 1, payload.contains(where: { $0.label == nil }) {
+        return [
+          .error(
+            "internal-labels", "the values of '\(item.model.name)' need labels", at: clause,
+            why: ("internally tagged, each value is a member with its label as its key", nil))
+        ]
+      }
+      let collision = payload.contains { tag.count == 1 && $0.label == tag[0] }
+      return collision
+        ? [
+          .error(
+            "tag-label", "the tag has the key \"\(tag[0])\" already", at: clause,
+            why: ("internally tagged, the values are members beside the tag", nil))
+        ] : []
+    }
+  }
+
+  private static func isNoObject(_ type: TypeReference) -> Bool {
+    switch type {
+    case .named(let name): scalars.contains(name)
+    case .array: true
+    case .generic("Set", _): true
+    case .optional(let wrapped): isNoObject(wrapped)
+    case .dictionary, .generic: false
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import ModelSchema
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Each tag stands for one case, and all tags are of one type.
+enum TagChecks {
+  static func faults(of read: ReadEnumeration) -> [Diagnostic] {
+    if read.cases.isEmpty {
+      return [
+        .error(
+          "no-cases", "an enum without cases cannot be coded", at: read.declaration.name,
+          why: ("there is no value of it", nil))
+      ]
+    }
+    if read.model.hasRawValues { return read.cases.compactMap(rawValue) }
+    if read.model.tagging == .untagged { return read.cases.compactMap(untagged) }
+    return unreadable(read) + collisions(in: read) + mixed(read) + groups(in: read)
+      + read.cases.compactMap(\.annotations[.codingKey]).flatMap(KeyChecks.literals)
+  }
+
+  /// `.internal` and the like have to be readable in the source.
+  private static func unreadable(_ read: ReadEnumeration) -> [Diagnostic] {
+    guard let argument = read.options.given["tagging"], read.options.tagging == nil else {
+      return []
+    }
+    return [
+      .error(
+        "tagging", "the tagging is written out here", at: argument.expression,
+        why: ("a macro sees the source only, not the values of expressions", nil),
+        fixes: [Fix.replace(argument.expression, with: ".internal(\"type\")")])
+    ]
+  }
+
+  private static func collisions(in read: ReadEnumeration) -> [Diagnostic] {
+    var owners: [String: ReadCase] = [:]
+    var faults: [Diagnostic] = []
+    for item in read.cases where !item.model.isUnknown {
+      for tag in Set(tags(of: item)).sorted() {
+        if let other = owners[tag] {
+          // One annotation for several cases is a fault of its own.
+          if other.declaration.id == item.declaration.id { continue }
+          let place = item.annotations[.codingKey].map(Syntax.init) ?? Syntax(item.element.name)
+          faults.append(
+            .error(
+              "duplicate-tag",
+              "'\(item.model.name)' has the tag \(tag), which '\(other.model.name)' has",
+              at: place,
+              why: ("'\(other.model.name)' is declared here", Syntax(other.element.name)),
+              fixes: item.annotations[.codingKey].map { [Fix.remove($0)] } ?? []))
+        } else {
+          owners[tag] = item
+        }
+      }
+    }
+    return faults
+  }
+
+  private static func tags(of item: ReadCase) -> [String] {
+    if let integers = item.model.integerTags { return integers.map(String.init) }
+    return ([item.model.value] + item.model.aliases).map { "\"\($0)\"" }
+  }
+
+  private static func mixed(_ read: ReadEnumeration) -> [Diagnostic] {
+    guard read.model.hasIntegerTags else { return [] }
+    if read.model.tagging == .external {
+      return read.cases.compactMap { item in
+        guard item.model.integerTags != nil, let attribute = item.annotations[.codingKey] else {
+          return nil
+        }
+        return .error(
+          "integer-key", "the tag is a key here, and keys are strings", at: attribute,
+          why: ("externally tagged, the case is the key of its payload", nil))
+      }
+    }
+    return read.cases.compactMap { item in
+      guard item.model.integerTags == nil, !item.model.isUnknown else { return nil }
+      return .error(
+        "mixed-tags", "'\(item.model.name)' has no integer as its tag", at: item.element.name,
+        why: ("other cases have one, and all tags are of one type", nil),
+        fixes: [Fix.insert("@CodingKey(<#integer#>) ", before: item.declaration)])
+    }
+  }
+
+  /// One annotation on `case a, b` would give both the same tag.
+  private static func groups(in read: ReadEnumeration) -> [Diagnostic] {
+    read.cases.compactMap { item in
+      guard item.declaration.elements.count > 1,
+        item.element.id == item.declaration.elements.first?.id,
+        let attribute = item.annotations[.codingKey] ?? item.annotations[.unknownCase]
+      else { return nil }
+      return .error(
+        "case-group", "'@\(attribute.baseName)' needs a case of its own", at: attribute,
+        why: ("it would be for each of the cases in this declaration", nil))
+    }
+  }
+
+  private static func rawValue(_ item: ReadCase) -> Diagnostic? {
+    guard let attribute = item.annotations[.codingKey] else { return nil }
+    let key = AttributeArguments(attribute)[""].first?.trimmedDescription ?? "<#value#>"
+    let fix: FixIt? =
+      item.element.rawValue == nil
+      ? Fix.edit(
+        "make it the raw value",
+        attribute.positionAfterSkippingLeadingTrivia..<item.element.endPositionBeforeTrailingTrivia,
+        "case \(item.element.trimmedDescription) = \(key)", in: item.declaration) : nil
+    return .error(
+      "raw-value-key", "a case with a raw value has no other tag", at: attribute,
+      why: ("the raw value is what is coded", nil), fixes: [fix ?? Fix.remove(attribute)])
+  }
+
+  private static func untagged(_ item: ReadCase) -> Diagnostic? {
+    item.annotations[.codingKey].map {
+      .warning(
+        "untagged-key", "'@CodingKey' has no effect on '\(item.model.name)'", at: $0,
+        why: ("an untagged enum is told by its payload alone", nil), fixes: [Fix.remove($0)])
+    }
+  }
+}

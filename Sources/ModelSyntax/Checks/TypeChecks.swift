@@ -1,0 +1,108 @@
+import ModelSchema
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// What a type has to be so that a macro can code it.
+enum TypeChecks {
+  static func faults(of declaration: some DeclGroupSyntax, attribute: AttributeSyntax)
+    -> [Diagnostic]
+  {
+    [
+      kind(of: declaration, attribute), noncopyable(declaration), actor(declaration, attribute),
+      repeatedMacro(declaration, attribute),
+    ].compactMap { $0 }
+  }
+
+  private static func kind(
+    of declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax
+  ) -> Diagnostic? {
+    if declaration.is(ExtensionDeclSyntax.self) || declaration.is(ProtocolDeclSyntax.self) {
+      return .error(
+        "kind", "'@\(attribute.baseName)' is for structs, classes, enums and actors",
+        at: attribute,
+        why: ("it reads the stored properties or cases, and these are declared there", nil),
+        fixes: [Fix.remove(attribute)])
+    }
+    return nil
+  }
+
+  /// `Decodable` and `Encodable` require copying.
+  private static func noncopyable(_ declaration: some DeclGroupSyntax) -> Diagnostic? {
+    guard let clause = declaration.inheritanceClause else { return nil }
+    let types = clause.inheritedTypes
+    guard let place = types.firstIndex(where: { $0.type.trimmedDescription == "~Copyable" }) else {
+      return nil
+    }
+    let type = types[place]
+    let fix: FixIt
+    if types.count == 1 {
+      let start = clause.colon.positionAfterSkippingLeadingTrivia
+      fix = Fix.edit(
+        "remove '~Copyable'", start..<clause.endPositionBeforeTrailingTrivia, "", in: clause)
+    } else if place == types.startIndex {
+      let next = types[types.index(after: place)]
+      fix = Fix.edit(
+        "remove '~Copyable'",
+        type.positionAfterSkippingLeadingTrivia..<next.positionAfterSkippingLeadingTrivia, "",
+        in: clause)
+    } else {
+      let previous = types[types.index(before: place)]
+      fix = Fix.edit(
+        "remove '~Copyable'",
+        previous.type.endPositionBeforeTrailingTrivia..<type.type.endPositionBeforeTrailingTrivia,
+        "", in: clause)
+    }
+    return .error(
+      "noncopyable", "a type that cannot be copied cannot be coded", at: type.type,
+      why: ("'Decodable' and 'Encodable' require 'Copyable'", nil), fixes: [fix])
+  }
+
+  private static func actor(
+    _ declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax
+  ) -> Diagnostic? {
+    guard declaration.is(ActorDeclSyntax.self),
+      CodingHalves(macro: attribute.baseName)?.contains(.encoding) == true
+    else { return nil }
+    return .error(
+      "actor", "an actor cannot be encoded", at: attribute,
+      why: ("'encode(to:)' is synchronous, and the actor's state is isolated", nil),
+      fixes: [Fix.replace(attribute.attributeName, with: "Decodable")])
+  }
+
+  private static func repeatedMacro(
+    _ declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax
+  ) -> Diagnostic? {
+    let macros = declaration.attributes.plain.filter { CodingHalves(macro: $0.baseName) != nil }
+    // Each of the macros sees the others; the last one speaks.
+    guard macros.count > 1, let last = macros.last,
+      last.trimmedDescription == attribute.trimmedDescription
+    else { return nil }
+    let other = macros[0]
+    return .error(
+      "repeated", "'@\(attribute.baseName)' comes on top of '@\(other.baseName)'", at: attribute,
+      why: ("one macro makes all of the code; '@Codable' makes both halves", nil),
+      fixes: [Fix.remove(attribute)])
+  }
+
+  /// Arguments that mean something for enumerations or for classes only.
+  static func optionsWithoutEffect(of read: ReadStructure) -> [Diagnostic] {
+    var faults: [Diagnostic] = []
+    if let argument = read.options.given["tagging"] {
+      faults.append(
+        noEffect(of: argument, why: "only an enum has cases that need a tag"))
+    }
+    if let argument = read.options.given["superclass"],
+      ![.flat, .nested].contains(read.model.superclass)
+    {
+      faults.append(
+        noEffect(of: argument, why: "the type has no superclass that is coded"))
+    }
+    return faults
+  }
+
+  static func noEffect(of argument: LabeledExprSyntax, why: String) -> Diagnostic {
+    .warning(
+      "option", "'\(argument.label?.text ?? "")' has no effect here", at: argument,
+      why: (why, nil), fixes: [Fix.remove(argument)])
+  }
+}

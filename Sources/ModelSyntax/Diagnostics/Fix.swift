@@ -1,0 +1,79 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Makes fix-its as edits of the text, which keep everything around them as it is.
+enum Fix {
+  /// Takes an attribute away, with the space behind it.
+  static func remove(_ attribute: AttributeSyntax) -> FixIt {
+    let end = attribute.lastToken(viewMode: .sourceAccurate)?
+      .nextToken(viewMode: .sourceAccurate)?.positionAfterSkippingLeadingTrivia
+    return edit(
+      "remove '@\(attribute.baseName)'",
+      attribute.positionAfterSkippingLeadingTrivia..<(end ?? attribute.endPosition), "",
+      in: attribute)
+  }
+
+  /// Takes an argument away, and what separates it from the others.
+  static func remove(_ argument: LabeledExprSyntax) -> FixIt {
+    let name = argument.label?.text ?? argument.expression.trimmedDescription
+    let text = "remove the argument '\(name)'"
+    guard let list = argument.parent?.as(LabeledExprListSyntax.self),
+      let place = list.firstIndex(where: { $0.id == argument.id })
+    else { return edit(text, argument.trimmedRange, "", in: argument) }
+    if list.count == 1, let attribute = list.parent?.as(AttributeSyntax.self),
+      let left = attribute.leftParen, let right = attribute.rightParen
+    {
+      return edit(
+        text, left.positionAfterSkippingLeadingTrivia..<right.endPositionBeforeTrailingTrivia, "",
+        in: attribute)
+    }
+    if place == list.startIndex {
+      let next = list[list.index(after: place)]
+      return edit(
+        text,
+        argument.positionAfterSkippingLeadingTrivia..<next.positionAfterSkippingLeadingTrivia, "",
+        in: list)
+    }
+    let previous = list[list.index(before: place)]
+    return edit(
+      text,
+      previous.expression
+        .endPositionBeforeTrailingTrivia..<argument.expression
+        .endPositionBeforeTrailingTrivia, "", in: list)
+  }
+
+  /// Puts other text in the place of a node.
+  static func replace(_ node: some SyntaxProtocol, with text: String) -> FixIt {
+    edit("replace '\(node.trimmedDescription)' by '\(text)'", node.trimmedRange, text, in: node)
+  }
+
+  /// Adds text right behind a node.
+  static func insert(_ text: String, after node: some SyntaxProtocol) -> FixIt {
+    let place = node.endPositionBeforeTrailingTrivia
+    return edit(
+      "insert '\(text.trimmed)'", place..<place, text, in: node)
+  }
+
+  /// Adds text right before a node.
+  static func insert(_ text: String, before node: some SyntaxProtocol) -> FixIt {
+    let place = node.positionAfterSkippingLeadingTrivia
+    return edit(
+      "insert '\(text.trimmed)'", place..<place, text, in: node)
+  }
+
+  static func edit(
+    _ message: String, _ range: Range<AbsolutePosition>, _ text: String,
+    in node: some SyntaxProtocol
+  ) -> FixIt {
+    FixIt(
+      message: Message(message: message, severity: .remark, rule: message),
+      changes: [.replaceText(range: range, with: text, in: node.root)])
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    let start = drop { $0 == " " }
+    return String(start.reversed().drop { $0 == " " }.reversed())
+  }
+}

@@ -1,0 +1,86 @@
+import ModelSchema
+import SwiftSyntax
+
+/// Reads a structure, class or actor.
+struct StructureReader {
+  let attribute: AttributeSyntax
+  /// Whether the compiler says that the type is coded already, by a superclass.
+  let isCodedAlready: Bool
+  /// Whether the type stands inside of another.
+  let isNested: Bool
+
+  func read(_ declaration: some DeclGroupSyntax, name: String) -> ReadStructure {
+    let options = TypeOptions(attribute)
+    var model = Structure(name: name)
+    model.header = TypeHeader(declaration)
+    model.header.isNested = isNested
+    model.kind = kind(of: declaration)
+    model.superclass = superclass(of: declaration, options)
+    model.refusesUnknownMembers = options.refusesUnknownKeys
+    let members = declaration.memberBlock.members.withConditions()
+    let ownKeys = members.lazy.compactMap { $0.declaration.as(EnumDeclSyntax.self) }
+      .first { $0.name.text == "CodingKeys" }
+    model.hasOwnKeys = ownKeys != nil
+    model.hasMemberwiseInit =
+      !members.contains { $0.declaration.is(InitializerDeclSyntax.self) }
+      && !declaration.attributes.plain.contains { $0.baseName == "MemberwiseInit" }
+    var read = ReadStructure(
+      model: model, ownKeys: ownKeys, options: options, attribute: attribute,
+      declaration: declaration)
+    let reader = PropertyReader(options: options, ownKeys: ownKeys.map(Self.keys))
+    for member in members {
+      if let variable = member.declaration.as(VariableDeclSyntax.self), variable.isStored {
+        read.properties += reader.read(variable, condition: member.condition)
+      } else {
+        read.hooks += HookReader.hooks(of: member.declaration)
+        read.strays += Self.strays(of: member.declaration)
+      }
+    }
+    read.model.properties = read.properties.map(\.model)
+    read.model.hooks = HookReader.model(of: read.hooks)
+    return read
+  }
+
+  /// The annotations of a member that is no stored property, but for those of hooks.
+  static func strays(of member: DeclSyntax) -> [(
+    annotation: Annotation, attribute: AttributeSyntax
+  )] {
+    guard let attributes = member.asProtocol((any WithAttributesSyntax).self)?.attributes else {
+      return []
+    }
+    return attributes.annotated.filter { !Annotation.hooks.contains($0.annotation) }
+  }
+
+  /// The keys of coding keys that the source has, by the names of their cases.
+  private static func keys(of declaration: EnumDeclSyntax) -> [String: String] {
+    var keys: [String: String] = [:]
+    for member in declaration.memberBlock.members.withConditions() {
+      for element in member.declaration.as(EnumCaseDeclSyntax.self)?.elements ?? [] {
+        let name = element.name.identifier?.name ?? element.name.text
+        keys[name] = element.rawValue?.value.stringLiteral ?? name
+      }
+    }
+    return keys
+  }
+
+  private func kind(of declaration: some DeclGroupSyntax) -> Structure.Kind {
+    if declaration.is(ActorDeclSyntax.self) { return .actor }
+    guard declaration.is(ClassDeclSyntax.self) else { return .structure }
+    return declaration.modifiers.has(.final) ? .finalClass : .class
+  }
+
+  /// The compiler lists the conformances that are missing: where one is not, and the declaration
+  /// does not name it, a superclass has it.
+  private func superclass(
+    of declaration: some DeclGroupSyntax, _ options: TypeOptions
+  ) -> Structure.Superclass {
+    guard declaration.is(ClassDeclSyntax.self) else { return .none }
+    let inherited = declaration.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription }
+    guard let first = inherited?.first else { return .none }
+    let conformances: Set = ["Codable", "Decodable", "Encodable"]
+    if isCodedAlready && conformances.isDisjoint(with: inherited ?? []) {
+      return options.isSuperclassNested ? .nested : .flat
+    }
+    return first == "NSObject" ? .uncoded : .none
+  }
+}

@@ -1,0 +1,75 @@
+import ModelSchema
+package import SwiftSyntax
+
+extension TypeHeader {
+  /// Reads the head of a declaration.
+  init(_ declaration: some DeclGroupSyntax) {
+    self.init()
+    access = declaration.modifiers.accessForMembers
+    isOpen = declaration.modifiers.has(.open)
+    let clause = declaration.asProtocol((any WithGenericParametersSyntax).self)
+    genericParameters = Self.genericParameters(of: clause)
+    shadowedNames = Self.namesDeclared(in: declaration)
+    shadowedNames.formUnion(genericParameters.map(\.name))
+    shadowedNames.formIntersection(Self.namesUsed)
+  }
+
+  /// What generated code says by names of the standard library.
+  private static let namesUsed: Set<String> = [
+    "Decoder", "Encoder", "Decodable", "Encodable", "CodingKey", "String", "Int",
+    "DecodingError", "EncodingError", "CaseIterable",
+  ]
+
+  private static func genericParameters(
+    of declaration: (any WithGenericParametersSyntax)?
+  ) -> [GenericParameter] {
+    guard let declaration, let clause = declaration.genericParameterClause else { return [] }
+    var parameters = clause.parameters.map { parameter in
+      GenericParameter(
+        name: parameter.name.text, constraints: names(in: parameter.inheritedType))
+    }
+    for requirement in declaration.genericWhereClause?.requirements ?? [] {
+      guard case .conformanceRequirement(let requirement) = requirement.requirement else {
+        continue
+      }
+      let name = requirement.leftType.trimmedDescription
+      if let place = parameters.firstIndex(where: { $0.name == name }) {
+        parameters[place].constraints.formUnion(names(in: requirement.rightType))
+      }
+    }
+    return parameters
+  }
+
+  private static func names(in type: TypeSyntax?) -> Set<String> {
+    guard let type else { return [] }
+    if let composition = type.as(CompositionTypeSyntax.self) {
+      return composition.elements.reduce(into: []) { $0.formUnion(names(in: $1.type)) }
+    }
+    return [type.trimmedDescription]
+  }
+
+  private static func namesDeclared(in declaration: some DeclGroupSyntax) -> Set<String> {
+    var names: Set<String> = []
+    for member in declaration.memberBlock.members {
+      if let named = member.decl.asProtocol((any NamedDeclSyntax).self),
+        !member.decl.is(FunctionDeclSyntax.self)
+      {
+        names.insert(named.name.text)
+      }
+    }
+    return names
+  }
+}
+
+extension DeclModifierListSyntax {
+  /// Whether a modifier is there.
+  package func has(_ keyword: Keyword) -> Bool {
+    contains { $0.name.tokenKind == .keyword(keyword) && $0.detail == nil }
+  }
+
+  /// The access level that members need to serve everybody who sees the type.
+  package var accessForMembers: String? {
+    if has(.public) || has(.open) { return "public" }
+    return has(.package) ? "package" : nil
+  }
+}

@@ -1,0 +1,83 @@
+import ModelSchema
+import SwiftSyntax
+
+/// Which of the two conformances a macro makes.
+package struct CodingHalves: OptionSet, Hashable, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  package static let decoding = CodingHalves(rawValue: 1)
+  package static let encoding = CodingHalves(rawValue: 2)
+  package static let both: CodingHalves = [.decoding, .encoding]
+
+  /// The halves that a type's macro makes, by the macro's name.
+  package init?(macro name: String) {
+    switch name {
+    case "Codable": self = .both
+    case "Decodable": self = .decoding
+    case "Encodable": self = .encoding
+    default: return nil
+    }
+  }
+}
+
+/// What the arguments of a type's macro say.
+struct TypeOptions {
+  var halves: CodingHalves
+  var keyCase = KeyCase.asWritten
+  var acronyms: [String] = []
+  var writesNull = false
+  var refusesUnknownKeys = false
+  var isSuperclassNested = false
+  var tagging: Tagging?
+  /// The arguments that were given, by label.
+  var given: [String: LabeledExprSyntax] = [:]
+
+  init(_ attribute: AttributeSyntax) {
+    halves = CodingHalves(macro: attribute.baseName) ?? .both
+    let arguments = AttributeArguments(attribute)
+    keyCase = arguments.member("keys").flatMap(KeyCase.init(rawValue:)) ?? .asWritten
+    acronyms =
+      arguments["acronyms"].first?.as(ArrayExprSyntax.self)?.elements
+      .compactMap(\.expression.stringLiteral) ?? []
+    writesNull = arguments.member("nulls") == "written"
+    refusesUnknownKeys = arguments.member("unknownKeys") == "refuse"
+    isSuperclassNested = arguments.member("superclass") == "nested"
+    tagging = arguments["tagging"].first.flatMap(Tagging.init)
+    if case .argumentList(let list) = attribute.arguments {
+      for argument in list { given[argument.label?.text ?? ""] = argument }
+    }
+  }
+
+  /// The key of a property or case without a key of its own.
+  func key(for name: String) -> String { keyCase.key(for: name, acronyms: acronyms) }
+}
+
+extension Tagging {
+  /// Reads `.internal("type")`, `.adjacent("type", content: "value")` and the like.
+  init?(_ expression: ExprSyntax) {
+    let call = expression.as(FunctionCallExprSyntax.self)
+    let base = call?.calledExpression ?? expression
+    guard let name = base.as(MemberAccessExprSyntax.self)?.declName.baseName.text else {
+      return nil
+    }
+    var tag: [String] = []
+    var content: [String] = []
+    var isContent = false
+    for argument in call?.arguments ?? [] {
+      isContent = isContent || argument.label?.text == "content"
+      guard let text = argument.expression.stringLiteral else { return nil }
+      if isContent { content.append(text) } else { tag.append(text) }
+    }
+    switch name {
+    case "external": self = .external
+    case "bare": self = .bare
+    case "untagged": self = .untagged
+    case "internal" where !tag.isEmpty: self = .internal(tag: tag)
+    case "adjacent" where !tag.isEmpty && !content.isEmpty:
+      self = .adjacent(tag: tag, content: content)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import CodableKitMacros
+import CodableKitTestSupport
+import Testing
+
+@Suite struct EnumTests {
+  @Codable enum Command: Equatable {
+    case open(path: String)
+    case close(path: String, code: Int = 7, note: String?)
+    case move(Int, Int)
+    case stop
+  }
+
+  enum Synthesized: Codable {
+    case open(path: String)
+    case close(path: String, code: Int = 7, note: String?)
+    case move(Int, Int)
+    case stop
+  }
+
+  /// ENM-003: the layout and the one-key rule of the compiler's own code.
+  @Test(arguments: [
+    #"{"open":{"path":"k"},"note":"x"}"#, #"{"open":{"path":"k"},"close":{"path":"k","code":1}}"#,
+    "{}", #"{"close":{"path":"k","code":1,"note":"n"}}"#,
+    #"{"move":{"_0":1,"_1":2}}"#, #"{"stop":{}}"#, #"{"stop":7}"#, #"{"open":{}}"#, #""stop""#,
+  ])
+  func isAsTheCompilersCode(text: String) {
+    for format in TestFormat.allCases {
+      let ours = Outcome.of(Command.self, text, in: format) { try? json($0) }
+      let synthesized = Outcome.of(Synthesized.self, text, in: format) { try? json($0) }
+      #expect(ours.outcome == synthesized.outcome)
+    }
+  }
+
+  /// As an initial value does for a property; the compiler's own code demands the key.
+  @Test(arguments: TestFormat.allCases)
+  func defaultsOfParametersStandInForMissingKeys(format: TestFormat) throws {
+    let value = try format.decode(Command.self, from: #"{"close":{"path":"k"}}"#)
+    #expect(value == .close(path: "k", code: 7, note: nil))
+    let null = #"{"close":{"path":"k","code":null}}"#
+    let (outcome, _) = Outcome.of(Command.self, null, in: format) { $0 }
+    #expect(outcome == .valueNotFound("$.close.code") || outcome == .typeMismatch("$.close.code"))
+  }
+
+  struct Text: Codable, Equatable { let text: String }
+
+  @Codable(tagging: .internal("type")) enum Part: Equatable {
+    @CodingKey("text", aliases: "txt") case text(Text)
+    case image(url: String, alt: String?)
+    case end
+  }
+
+  @Test(arguments: TestFormat.sharing)
+  func tagsInternally(format: TestFormat) throws {
+    let rows: [(String, Part)] = [
+      (#"{"text":"t","type":"text"}"#, .text(Text(text: "t"))),
+      (#"{"type":"image","url":"u"}"#, .image(url: "u", alt: nil)), (#"{"type":"end"}"#, .end),
+    ]
+    for (text, value) in rows {
+      #expect(try format.decode(Part.self, from: text) == value)
+      #expect(try json(value) == text)
+    }
+    #expect(
+      try format.decode(Part.self, from: #"{"text":"t","type":"txt"}"#) == .text(Text(text: "t")))
+    let faults: [(String, Outcome<Part>)] = [
+      (#"{"text":"t"}"#, .keyNotFound("$.type")), (#"{"type":"nope"}"#, .dataCorrupted("$.type")),
+      (#"{"type":"image"}"#, .keyNotFound("$.url")),
+    ]
+    for (text, expected) in faults {
+      #expect(Outcome.of(Part.self, text, in: format) { $0 }.outcome == expected)
+    }
+  }
+
+  @Codable(tagging: .adjacent("meta", "kind", content: "meta", "value")) enum Boxed: Equatable {
+    @CodingKey(1, aliases: 10) case number(Int)
+    @CodingKey(2) case point(x: Int, y: Int)
+    @CodingKey(3) case none
+    @CodingKey(4) case maybe(Int?)
+  }
+
+  @Test(arguments: TestFormat.allCases)
+  func tagsBesideThePayload(format: TestFormat) throws {
+    let rows: [(String, Boxed)] = [
+      (#"{"meta":{"kind":1,"value":5}}"#, .number(5)),
+      (#"{"meta":{"kind":2,"value":{"x":1,"y":2}}}"#, .point(x: 1, y: 2)),
+      (#"{"meta":{"kind":3}}"#, .none), (#"{"meta":{"kind":4}}"#, .maybe(nil)),
+      (#"{"meta":{"kind":4,"value":1}}"#, .maybe(1)),
+    ]
+    for (text, value) in rows {
+      #expect(try format.decode(Boxed.self, from: text) == value)
+      #expect(try json(value) == text)
+    }
+    #expect(
+      try format.decode(Boxed.self, from: #"{"meta":{"kind":10,"value":5}}"#) == .number(5))
+    let faults: [(String, Outcome<Boxed>)] = [
+      ("{}", .keyNotFound("$.meta.kind")), (#"{"meta":{"kind":9}}"#, .dataCorrupted("$.meta.kind")),
+      (#"{"meta":{"kind":1}}"#, .keyNotFound("$.meta.value")),
+    ]
+    for (text, expected) in faults {
+      #expect(Outcome.of(Boxed.self, text, in: format) { $0 }.outcome == expected)
+    }
+  }
+
+  enum Loose {
+    @Codable struct Tags: Equatable { @Lossy let tags: [Int] }
+    @Codable struct Names: Equatable { let tags: [String] }
+  }
+
+  @Codable(tagging: .untagged) enum Mixed: Equatable {
+    case number(Int)
+    case text(String)
+    case lossy(Loose.Tags)
+    case names(Loose.Names)
+    case point(x: Int, y: Int)
+    case nothing
+  }
+
+  @Test(arguments: [TestFormat.json, .fast])
+  func triesUntaggedCasesInOrder(format: TestFormat) throws {
+    let rows: [(String, Mixed)] = [
+      ("1", .number(1)), (#""a""#, .text("a")), (#"{"tags":[1]}"#, .lossy(.init(tags: [1]))),
+      (#"{"tags":["a"]}"#, .names(.init(tags: ["a"]))), (#"{"x":1,"y":2}"#, .point(x: 1, y: 2)),
+      ("null", .nothing),
+    ]
+    for (text, value) in rows {
+      let (outcome, issues) = Outcome.of(Mixed.self, text, in: format) { $0 }
+      #expect(outcome == .value(value))
+      #expect(issues == [])
+    }
+    let (outcome, issues) = Outcome.of(Mixed.self, #"{"tags":[1,"a"]}"#, in: format) { $0 }
+    #expect(outcome == .value(.lossy(.init(tags: [1]))))
+    #expect(issues.count == 1)
+    #expect(Outcome.of(Mixed.self, "[]", in: format) { $0 }.outcome == .typeMismatch("$"))
+  }
+
+  @Test func writesUntaggedCases() throws {
+    #expect(
+      try json([Mixed.number(1), .text("a"), .point(x: 1, y: 2), .nothing])
+        == #"[1,"a",{"x":1,"y":2},null]"#)
+  }
+
+  @Codable(tagging: .bare) enum Transport: Equatable {
+    case bus
+    @CodingKey("railway", aliases: "train") case rail
+    @UnknownCase case other(String)
+  }
+
+  @Codable(tagging: .bare) enum Level: Equatable {
+    @CodingKey(1) case low
+    @CodingKey(2, aliases: 3) case high
+  }
+
+  // ENM-002
+  @Test(arguments: TestFormat.sharing)
+  func bareTags(format: TestFormat) throws {
+    let rows: [(String, [Transport])] = [
+      (#"["bus","railway","tram"]"#, [.bus, .rail, .other("tram")])
+    ]
+    for (text, value) in rows {
+      #expect(try format.decode([Transport].self, from: text) == value)
+      #expect(try json(value) == text)
+    }
+    #expect(try format.decode([Transport].self, from: #"["train"]"#) == [.rail])
+    #expect(try format.decode([Level].self, from: "[1,2,3]") == [.low, .high, .high])
+    #expect(Outcome.of([Level].self, "[4]", in: format) { $0 }.outcome == .dataCorrupted("$[0]"))
+  }
+
+  @Codable(tagging: .internal("type")) enum Payment: Equatable {
+    case card(number: String)
+    @UnknownCase case other(JSONValue)
+  }
+
+  @Codable enum Event: Equatable {
+    case started(at: Int)
+    @UnknownCase case other(JSONValue)
+  }
+
+  @Test(arguments: TestFormat.sharing)
+  func unknownCasesComeBack(format: TestFormat) throws {
+    let payment = #"{"amount":{"value":1},"type":"cash"}"#
+    #expect(try json(format.decode(Payment.self, from: payment)) == payment)
+    #expect(
+      Outcome.of(Payment.self, #"{"type":null}"#, in: format) { $0 }.outcome != .value(.other(nil)))
+    let event = #"{"stopped":{"at":1}}"#
+    #expect(try json(format.decode(Event.self, from: event)) == event)
+    #expect(try format.decode(Event.self, from: #"{"started":{"at":1}}"#) == .started(at: 1))
+  }
+
+  @Codable enum Raw: String { case beta, final }
+  @Codable enum Simple: Equatable { case beta }
+
+  // ENM-004
+  @Test func rawValuesAreTheTags() throws {
+    #expect(try json(["env": Raw.beta]) == #"{"env":"beta"}"#)
+    #expect(
+      try TestFormat.fast.decode([String: Raw].self, from: #"{"env":"beta"}"#) == ["env": .beta])
+    #expect(try json(Simple.beta) == #"{"beta":{}}"#)
+    #expect(try TestFormat.json.decode(Simple.self, from: #"{"beta":{}}"#) == .beta)
+  }
+}

@@ -1,0 +1,103 @@
+import CodableKitMacros
+import CodableKitTestSupport
+import Testing
+
+@Suite struct StructureTests {
+  @Codable struct Owner: Equatable {
+    let name: String
+    var age: Int?
+  }
+
+  @Codable struct Audit: Equatable {
+    var editor: String?
+  }
+
+  @Codable struct Flat: Equatable {
+    let id: Int
+    @Flatten let owner: Owner
+    @Flatten let audit: Audit?
+  }
+
+  @Test(arguments: TestFormat.sharing)
+  func flattens(format: TestFormat) throws {
+    let text = #"{"age":3,"editor":"e","id":1,"name":"a"}"#
+    let value = try format.decode(Flat.self, from: text)
+    #expect(
+      value == Flat(id: 1, owner: Owner(name: "a", age: 3), audit: Audit(editor: "e")))
+    #expect(try json(value) == text)
+    let other = try format.decode(Flat.self, from: #"{"id":1,"name":"a"}"#)
+    #expect(other.audit == nil)
+    #expect(try json(other) == #"{"id":1,"name":"a"}"#)
+    let (outcome, _) = Outcome.of(Flat.self, #"{"id":1}"#, in: format) { $0.id }
+    #expect(outcome == .keyNotFound("$.name"))
+  }
+
+  @Codable struct Half: Equatable {
+    @Flatten let owner: Owner?
+  }
+
+  @Test(arguments: TestFormat.sharing)
+  func anOptionalIsNilOnlyWithoutAnyOfItsKeys(format: TestFormat) throws {
+    #expect(try format.decode(Half.self, from: "{}").owner == nil)
+    #expect(try json(Half(owner: nil)) == "{}")
+    let (outcome, _) = Outcome.of(Half.self, #"{"age":3}"#, in: format) { $0 }
+    #expect(outcome == .keyNotFound("$.name"))
+    let (wrong, _) = Outcome.of(Half.self, #"{"name":3}"#, in: format) { $0 }
+    #expect(wrong == .typeMismatch("$.name"))
+  }
+
+  @Codable struct Open: Equatable {
+    let id: Int
+    @CodingPath("meta", "note") var note: String?
+    @UnknownKeys var extra: [String: JSONValue]
+  }
+
+  @Test(arguments: TestFormat.sharing)
+  func unknownMembersComeBack(format: TestFormat) throws {
+    let text = #"{"a":[1,{"b":true}],"id":1,"meta":{"note":"n"},"z":"x"}"#
+    let value = try format.decode(Open.self, from: text)
+    #expect(value.extra == ["a": [1, ["b": true]], "z": "x"])
+    #expect(try json(value) == text)
+    #expect(throws: EncodingError.self) { try json(Open(id: 1, extra: ["id": 2])) }
+  }
+
+  @Codable struct OpenFlat: Equatable {
+    let id: Int
+    @Flatten let owner: Owner
+    @UnknownKeys var extra: [String: JSONValue]
+  }
+
+  @Test(arguments: TestFormat.sharing)
+  func membersOfAFlattenedValueAreKnown(format: TestFormat) throws {
+    let text = #"{"age":3,"id":1,"name":"a","z":"x"}"#
+    let value = try format.decode(OpenFlat.self, from: text)
+    #expect(value.extra == ["z": "x"])
+    #expect(try json(value) == text)
+  }
+
+  @Codable(unknownKeys: .refuse) struct Closed: Equatable {
+    let name: String
+    @CodingKey("count", aliases: "number") var count: Int?
+    @Flatten var audit: Audit?
+  }
+
+  @Test(arguments: TestFormat.sharing)
+  func refusesUnknownMembers(format: TestFormat) throws {
+    for text in [#"{"name":"a"}"#, #"{"name":"a","number":1,"editor":"e"}"#] {
+      #expect(try format.decode(Closed.self, from: text).name == "a")
+    }
+    let (outcome, _) = Outcome.of(Closed.self, #"{"name":"a","coun":1}"#, in: format) { $0 }
+    #expect(outcome == .dataCorrupted("$.coun"))
+  }
+
+  @Test func namesTheNearestKey() {
+    do {
+      _ = try TestFormat.fast.decode(Closed.self, from: #"{"name":"a","coun":1}"#)
+      Issue.record("it decoded")
+    } catch {
+      #expect(
+        (error as? DecodingError)?.summary()
+          == #"error: Unknown key "coun"; did you mean "count"? at $.coun"#)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import ModelSyntax
+import SwiftDiagnostics
+import Testing
+
+@Suite struct EnumerationChecksTests {
+  static let rows = [
+    DiagnosticRow(
+      "@Codable enum A { case a; @CodingKey(\"a\") case b }",
+      "'b' has the tag \"a\", which 'a' has", at: "@CodingKey",
+      fixed: "@Codable enum A { case a; case b }"),
+    DiagnosticRow(
+      "@Codable(tagging: .bare) enum A { @CodingKey(1) case a; case b }",
+      "'b' has no integer as its tag", at: "b }",
+      fixed:
+        "@Codable(tagging: .bare) enum A { @CodingKey(1) case a; @CodingKey(<#integer#>) case b }"),
+    DiagnosticRow(
+      "@Codable enum A { @CodingKey(1) case a }", "the tag is a key here, and keys are strings",
+      at: "@CodingKey"),
+    DiagnosticRow(
+      "@Codable enum A { @CodingKey(\"x\") case a, b }", "'@CodingKey' needs a case of its own",
+      at: "@CodingKey"),
+    DiagnosticRow(
+      "@Codable enum A: String { @CodingKey(\"x\") case a }",
+      "a case with a raw value has no other tag", at: "@CodingKey",
+      fixed: "@Codable enum A: String { case a = \"x\" }"),
+    DiagnosticRow(
+      "@Codable(tagging: .untagged) enum A { @CodingKey(\"x\") case a(Int) }",
+      "'@CodingKey' has no effect on 'a'", at: "@CodingKey",
+      fixed: "@Codable(tagging: .untagged) enum A { case a(Int) }", severity: .warning),
+    DiagnosticRow(
+      "@Codable(tagging: tagging) enum A { case a }", "the tagging is written out here",
+      at: "tagging)", fixed: "@Codable(tagging: .internal(\"type\")) enum A { case a }"),
+    DiagnosticRow(
+      "@Codable(tagging: .bare) enum A { case a; @UnknownCase case b }",
+      "'b' needs one value without a label", at: "b }",
+      fixed: "@Codable(tagging: .bare) enum A { case a; @UnknownCase case b(JSONValue) }"),
+    DiagnosticRow(
+      "@Codable enum A { case a; @UnknownCase case b(x: Int) }",
+      "'b' needs one value without a label", at: "b(",
+      fixed: "@Codable enum A { case a; @UnknownCase case b(JSONValue) }"),
+    DiagnosticRow(
+      "@Codable enum A { @UnknownCase case a(B); @UnknownCase case b(B) }",
+      "'a' takes unknown cases already", at: "@UnknownCase case b",
+      fixed: "@Codable enum A { @UnknownCase case a(B); case b(B) }"),
+    DiagnosticRow(
+      "@Codable enum A: String { case a; @UnknownCase case b }",
+      "an enum with raw values cannot keep an unknown one", at: "@UnknownCase",
+      fixed: "@Codable enum A: String { case a; case b }"),
+    DiagnosticRow(
+      "@Codable(tagging: .bare) enum A { case a(Int) }",
+      "'a' has values, and only its tag is coded", at: "(Int)"),
+    DiagnosticRow(
+      "@Codable(tagging: .internal(\"type\")) enum A { case a(Int) }",
+      "'Int' is no object that a tag could stand in", at: "(Int)",
+      fixed: "@Codable(tagging: .internal(\"type\")) enum A { case a(value: Int) }"),
+    DiagnosticRow(
+      "@Codable(tagging: .internal(\"type\")) enum A { case a(B, C) }",
+      "the values of 'a' need labels", at: "(B, C)"),
+    DiagnosticRow(
+      "@Codable(tagging: .internal(\"type\")) enum A { case a(type: B) }",
+      "the tag has the key \"type\" already", at: "(type"),
+    DiagnosticRow(
+      "@Codable enum A { @Lossy case a(Int) }", "'@Lossy' is for stored properties", at: "@Lossy",
+      fixed: "@Codable enum A { case a(Int) }"),
+    DiagnosticRow("@Codable enum A {}", "an enum without cases cannot be coded", at: "A {}"),
+  ]
+
+  @Test(arguments: rows)
+  func complains(row: DiagnosticRow) throws { try row.verify() }
+}

@@ -1,0 +1,52 @@
+import ModelSyntax
+import SwiftDiagnostics
+import Testing
+
+@Suite struct HookCheckTests {
+  static func source(_ member: String, macro: String = "Codable") -> String {
+    "@\(macro) struct A { let a: Int; \(member) }"
+  }
+
+  static let rows = [
+    DiagnosticRow(
+      source("@DidDecode func f(x: Int) {}"), "'@DidDecode' cannot call this: it takes parameters",
+      at: "@DidDecode", fixed: source("@DidDecode func f() throws {}")),
+    DiagnosticRow(
+      source("@DidDecode func f() async -> Int { 1 }"),
+      "'@DidDecode' cannot call this: it is async, and it returns a value", at: "@DidDecode",
+      fixed: source("@DidDecode func f() throws { 1 }")),
+    DiagnosticRow(
+      source("@DidDecode static func f() {}"),
+      "'@DidDecode' cannot call this: it belongs to the type instead of a value",
+      at: "@DidDecode"),
+    DiagnosticRow(
+      source("@WillEncode var f: Bool { true }"),
+      "'@WillEncode' cannot call this: it is no function", at: "@WillEncode"),
+    DiagnosticRow(
+      source("@Validate(\"x\") func f() {}"),
+      "'@Validate' cannot call this: it does not return Bool", at: "@Validate",
+      fixed: source("@Validate(\"x\") func f() -> Bool {}")),
+    DiagnosticRow(
+      source("@Validate(\"x\") var f: Int { 1 }"), "'@Validate' cannot call this: it is no Bool",
+      at: "@Validate"),
+    DiagnosticRow(
+      source("@Validate(\"x\", at: \"b\") var f: Bool { true }"),
+      "there is no coded property 'b'", at: "@Validate"),
+    DiagnosticRow(
+      source("@WillEncode func f() {}", macro: "Decodable"), "'@WillEncode' is never called",
+      at: "@WillEncode", fixed: source("func f() {}", macro: "Decodable"), severity: .warning),
+    DiagnosticRow(
+      source("@DidDecode func f() {}", macro: "Encodable"), "'@DidDecode' is never called",
+      at: "@DidDecode", fixed: source("func f() {}", macro: "Encodable"), severity: .warning),
+    DiagnosticRow(
+      source("@DidDecode var f: Int"), "'@DidDecode' is for functions", at: "@DidDecode",
+      fixed: source("var f: Int")),
+    DiagnosticRow(
+      "@Codable enum A: String { case a; @DidDecode func f() {} }",
+      "'@DidDecode' is never called", at: "@DidDecode",
+      fixed: "@Codable enum A: String { case a; func f() {} }", severity: .warning),
+  ]
+
+  @Test(arguments: rows)
+  func complains(row: DiagnosticRow) throws { try row.verify() }
+}

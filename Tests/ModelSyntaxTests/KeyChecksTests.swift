@@ -1,0 +1,67 @@
+import ModelSyntax
+import SwiftDiagnostics
+import Testing
+
+@Suite struct KeyChecksTests {
+  static let rows = [
+    DiagnosticRow(
+      "@Codable struct A { let a: Int; @CodingKey(\"a\") let b: Int }",
+      "'b' has the key \"a\", which 'a' has", at: "@CodingKey",
+      fixed: "@Codable struct A { let a: Int; let b: Int }"),
+    DiagnosticRow(
+      "@Codable struct A { @CodingKey(\"b\") let a: Int; let b: Int }",
+      "'b' has the key \"b\", which 'a' has", at: "b: Int }",
+      fixed:
+        "@Codable struct A { @CodingKey(\"b\") let a: Int; @CodingKey(\"<#key#>\") let b: Int }"),
+    DiagnosticRow(
+      "@Codable struct A { @CodingPath(\"m\", \"a\") let a: Int; @CodingPath(\"m\", \"a\") let b: Int }",
+      "'b' has the key \"m.a\", which 'a' has", at: "@CodingPath(\"m\", \"a\") let b",
+      fixed: "@Codable struct A { @CodingPath(\"m\", \"a\") let a: Int; let b: Int }"),
+    DiagnosticRow(
+      "@Codable struct A { @CodingKey(\"a\") let a: Int }", "\"a\" is the key of 'a' anyway",
+      at: "@CodingKey", fixed: "@Codable struct A { let a: Int }", severity: .warning),
+    DiagnosticRow(
+      "@Codable struct A { @CodingKey(\"b\", aliases: \"b\") let a: Int }",
+      "\"b\" is the key already, and no other name for it", at: "@CodingKey", severity: .warning),
+    DiagnosticRow(
+      "@Codable struct A { @CodingKey(name) let a: Int }", "a key is a string literal",
+      at: "name"),
+    DiagnosticRow(
+      """
+      @Codable struct A {
+        @CodingKey("b") let a: Int
+        enum CodingKeys: String, CodingKey { case a }
+      }
+      """, "'@CodingKey' has no place beside 'CodingKeys'", at: "@CodingKey",
+      fixed: """
+        @Codable struct A {
+          let a: Int
+          enum CodingKeys: String, CodingKey { case a }
+        }
+        """),
+    DiagnosticRow(
+      "@Codable struct A { let m: Int; @CodingPath(\"m\", \"a\") let a: Int }",
+      "'a' is inside of \"m\", which is the value of 'm'", at: "@CodingPath",
+      fixed: "@Codable struct A { let m: Int; let a: Int }"),
+    DiagnosticRow(
+      "@Codable struct A { @CodingPath(\"m\") let a: Int }", "a path of one key is a key",
+      at: "@CodingPath", fixed: "@Codable struct A { @CodingKey(\"m\") let a: Int }",
+      severity: .warning),
+  ]
+
+  @Test(arguments: rows)
+  func complains(row: DiagnosticRow) throws { try row.verify() }
+
+  @Test func branchesOfAConditionMayShareAKey() throws {
+    let source = """
+      @Codable struct A {
+        #if os(Linux)
+        let a: Int
+        #else
+        @CodingKey("a") let b: Int
+        #endif
+      }
+      """
+    #expect(try readFirstType(in: source).reading.diagnostics.isEmpty)
+  }
+}

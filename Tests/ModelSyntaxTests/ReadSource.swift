@@ -1,0 +1,38 @@
+import ModelSyntax
+import SwiftDiagnostics
+import SwiftParser
+import SwiftSyntax
+import Testing
+
+/// Reads the first type of a source file that has one of the macros on types.
+func readFirstType(in source: String) throws -> (reading: Reading, attribute: AttributeSyntax) {
+  let file = Parser.parse(source: source)
+  for statement in file.statements {
+    guard let declaration = statement.item.asProtocol((any DeclGroupSyntax).self) else { continue }
+    // The last macro speaks where there are several.
+    let attribute = declaration.attributes.plain.last { CodingHalves(macro: $0.baseName) != nil }
+    if let attribute {
+      return (read(declaration, attribute), attribute)
+    }
+  }
+  throw NoType()
+}
+
+private func read(_ declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax) -> Reading {
+  readModel(of: declaration, attribute: attribute)
+}
+
+private struct NoType: Error {}
+
+extension FixIt {
+  /// The source after the fix.
+  func applied(to source: String) throws -> String {
+    var bytes = Array(source.utf8)
+    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      let range = edit.range.lowerBound.utf8Offset..<edit.range.upperBound.utf8Offset
+      try #require(range.upperBound <= bytes.count)
+      bytes.replaceSubrange(range, with: edit.replacement.utf8)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
