@@ -200,21 +200,8 @@ struct JSONIndexBuilder: ~Copyable {
       default: break
       }
     }
-    throw invalidLiteral(at: place)
-  }
-
-  private func invalidLiteral(at place: Int) -> JSONError {
-    for word in ["true", "false", "null"] {
-      var end = place
-      for letter in word.utf8 {
-        if bytes.byte(at: end) != letter { break }
-        end += 1
-      }
-      if end > place { return bytes.error(.invalidLiteral, at: end, expected: .literal) }
-    }
-    return bytes.error(
-      .unexpectedByte, at: place,
-      expected: container >= 0 && count > 0 && !isObject ? .valueAfterComma : .value)
+    throw bytes.literalError(
+      at: place, expected: container >= 0 && count > 0 && !isObject ? .valueAfterComma : .value)
   }
 
   private func trailingComma(at place: Int) -> JSONError {

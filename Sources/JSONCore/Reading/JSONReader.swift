@@ -110,8 +110,11 @@ extension JSONReader {
     guard error.code.isAboutContent, !isAbandoned else { throw error }
     goBack(to: mark)
     try skipValue()
-    recoveryCount += 1
+    noteRecovery()
   }
+
+  /// Counts something that a report may want to know of.
+  public mutating func noteRecovery() { recoveryCount += 1 }
 
   /// Moves to the place of a value.
   package mutating func move(to place: Int) { self.place = place }

@@ -1,7 +1,7 @@
 extension ByteView {
   /// An error about a word that is none of the three literals: it points at the first letter that
   /// differs from the one that the word begins like.
-  func literalError(at place: Int) -> JSONError {
+  func literalError(at place: Int, expected: JSONError.Expectation = .value) -> JSONError {
     for word in ["true", "false", "null"] as [StaticString] {
       let letters = ByteView(word)
       var length = 0
@@ -10,6 +10,6 @@ extension ByteView {
       }
       if length > 0 { return error(.invalidLiteral, at: place &+ length, expected: .literal) }
     }
-    return error(.unexpectedByte, at: place, expected: .value)
+    return error(.unexpectedByte, at: place, expected: expected)
   }
 }
