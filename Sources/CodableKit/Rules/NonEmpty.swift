@@ -11,6 +11,8 @@ public typealias NonEmpty<Strategy: ValueStrategy> =
 where Strategy.CodedValue: Collection
 
 /// The rule of ``NonEmpty``.
+///
+///     NotEmpty<String>.judge("")   // .refused(expected: "a text that is not empty")
 public enum NotEmpty<Value: Collection>: ValueRule {
   /// Refuses what has no elements.
   public static func judge(_ value: Value) -> Verdict<Value> {

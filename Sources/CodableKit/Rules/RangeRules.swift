@@ -21,6 +21,8 @@ public typealias Clamped<Strategy: ValueStrategy, Range: ValueRange> =
 where Strategy.CodedValue == Range.Bound
 
 /// Names a range by a type.
+///
+///     enum Percent: ValueRange { static let range = 0...100 }
 public protocol ValueRange<Bound> {
   /// The type of the values.
   associatedtype Bound: Comparable
@@ -34,6 +36,8 @@ extension ValueRange {
 }
 
 /// The rule of ``Ranged``.
+///
+///     WithinRange<Percent>.judge(130)   // .refused(expected: "a value in 0...100")
 public enum WithinRange<Range: ValueRange>: ValueRule {
   /// Refuses what lies outside.
   public static func judge(_ value: Range.Bound) -> Verdict<Range.Bound> {
@@ -42,6 +46,8 @@ public enum WithinRange<Range: ValueRange>: ValueRule {
 }
 
 /// The rule of ``Clamped``.
+///
+///     ClampedToRange<Percent>.judge(130)   // .corrected(100, expected: "a value in 0...100")
 public enum ClampedToRange<Range: ValueRange>: ValueRule {
   /// Moves what lies outside to the nearest end.
   public static func judge(_ value: Range.Bound) -> Verdict<Range.Bound> {

@@ -24,6 +24,8 @@ public typealias Uppercased<Strategy: ValueStrategy> = Refined<Strategy, Upperca
 where Strategy.CodedValue == String
 
 /// The rule of ``Trimmed``.
+///
+///     Trimming.judge(" Ada")   // .normalized("Ada")
 public enum Trimming: ValueRule {
   /// Takes the white space off both ends.
   public static func judge(_ value: String) -> Verdict<String> {
@@ -36,6 +38,8 @@ public enum Trimming: ValueRule {
 }
 
 /// The rule of ``Lowercased``.
+///
+///     Lowercasing.judge("Ada")   // .normalized("ada")
 public enum Lowercasing: ValueRule {
   /// Turns upper-case letters into lower-case ones.
   public static func judge(_ value: String) -> Verdict<String> {
@@ -45,6 +49,8 @@ public enum Lowercasing: ValueRule {
 }
 
 /// The rule of ``Uppercased``.
+///
+///     Uppercasing.judge("ch")   // .normalized("CH")
 public enum Uppercasing: ValueRule {
   /// Turns lower-case letters into upper-case ones.
   public static func judge(_ value: String) -> Verdict<String> {

@@ -75,6 +75,17 @@ import Testing
     #expect(throws: EncodingError.self) { try json(Strict(v: -1)) }
   }
 
+  @Test func judgesAsDocumented() {
+    #expect(WithinRange<Percent>.judge(130) == .refused(expected: "a value in 0...100"))
+    #expect(ClampedToRange<Percent>.judge(130) == .corrected(100, expected: "a value in 0...100"))
+    #expect(NotEmpty<String>.judge("") == .refused(expected: "a text that is not empty"))
+    #expect(NotEmpty<[Int]>.judge([]) == .refused(expected: "a collection that is not empty"))
+    #expect(Trimming.judge(" Ada") == .normalized("Ada"))
+    #expect(Lowercasing.judge("Ada") == .normalized("ada"))
+    #expect(Uppercasing.judge("ch") == .normalized("CH"))
+    #expect(Trimming.judge("") == .accepted && Lowercasing.judge("a") == .accepted)
+  }
+
   @Test func refusesWhatHasNoOrder() throws {
     #expect(ClampedToRange<Unit>.judge(.nan) == .refused(expected: "a value in 0.0...1.0"))
     #expect(
