@@ -17,6 +17,12 @@ let package = Package(
       name: "EncodingBenchmark",
       dependencies: ["BenchmarkModels", .product(name: "CodableKit", package: "CodableKit")]),
     .executableTarget(
+      name: "DateBenchmark",
+      dependencies: [.product(name: "CodableKit", package: "CodableKit")]),
+    .executableTarget(
+      name: "LossyBenchmark",
+      dependencies: [.product(name: "CodableKit", package: "CodableKit")]),
+    .executableTarget(
       name: "DecodingProfile",
       dependencies: ["BenchmarkModels", .product(name: "CodableKit", package: "CodableKit")]),
   ],

@@ -89,3 +89,15 @@ public func json(_ value: some Encodable) throws -> String {
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   return String(decoding: try encoder.encode(value), as: UTF8.self)
 }
+
+/// Encodes by the fast encoder with sorted keys and plain slashes.
+public func fastJSON(_ value: some Encodable) throws -> String {
+  let encoder = FastJSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  return try encoder.encodeToString(value)
+}
+
+/// Encodes as a property list and decodes again.
+public func throughPropertyList<T: Codable>(_ value: T) throws -> T {
+  try PropertyListDecoder().decode(T.self, from: PropertyListEncoder().encode(value))
+}

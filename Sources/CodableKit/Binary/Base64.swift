@@ -8,7 +8,7 @@
 ///
 ///     @Coded<Base64> var blob: Data
 ///     // "aGVsbG8=" -> the bytes of "hello"
-public enum Base64: DataTextStrategy {
+public enum Base64: DataTextStrategy, Hashable {
   /// What the text has to be.
   public static var form: String { "Base64 such as \"aGVsbG8=\"" }
 
@@ -28,7 +28,7 @@ public enum Base64: DataTextStrategy {
 ///     // "aGVs\r\nbG8" -> the bytes of "hello"
 ///
 /// Written as ``Base64``.
-public enum LenientBase64: DataTextStrategy {
+public enum LenientBase64: DataTextStrategy, Hashable {
   /// What the text has to be.
   public static var form: String { "Base64, with or without line breaks and padding" }
 
@@ -53,7 +53,7 @@ public enum LenientBase64: DataTextStrategy {
 ///     // "-_8" -> FB FF
 ///
 /// Read with or without padding, written without.
-public enum Base64URL: DataTextStrategy {
+public enum Base64URL: DataTextStrategy, Hashable {
   /// What the text has to be.
   public static var form: String { "Base64 for URLs such as \"aGVsbG8\"" }
 

@@ -6,45 +6,16 @@
 
 /// Bytes that are sent as text.
 ///
-/// The decoder's own data strategy has no say. For a byte array in place of `Data` see
+/// Errors are those of ``TextStrategy``. The decoder's own data strategy has no say. For a byte array in place of `Data` see
 /// ``ByteArray``.
-public protocol DataTextStrategy: CodingStrategy where CodedValue == Data {
-  /// What the text has to be, for messages.
-  static var form: String { get }
-
+public protocol DataTextStrategy: TextStrategy where CodedValue == Data {
   /// Reads the whole text, or gives nil.
   static func data(from text: String) -> Data?
-
-  /// Writes the bytes, or gives nil when the form cannot hold them.
-  static func text(from data: Data) -> String?
 }
 
 extension DataTextStrategy {
-  /// Reads the text at the decoder's place.
-  ///
-  /// Throws `DecodingError.dataCorrupted` for text of another form.
-  public static func decode(from decoder: any Decoder) throws -> Data {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let data = data(from: text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\(Excerpt.quoted(text)) is not \(form).")
-    }
-    return data
-  }
-
-  /// Writes the text.
-  ///
-  /// Throws `EncodingError.invalidValue` when the form cannot hold the bytes.
-  public static func encode(_ value: Data, to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    guard let text = text(from: value) else {
-      throw EncodingError.invalidValue(
-        value,
-        .init(codingPath: encoder.codingPath, debugDescription: "The bytes cannot be \(form)."))
-    }
-    try container.encode(text)
-  }
+  /// Reads the whole text, or gives nil.
+  public static func value(from text: String) -> Data? { data(from: text) }
 }
 
 /// Bytes as an array, in a form for `Data`.

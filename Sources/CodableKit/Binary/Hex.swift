@@ -8,7 +8,7 @@
 ///
 ///     @Coded<Hex> var digest: Data
 ///     // "00fF" -> 00 FF; written as "00ff"
-public enum Hex: DataTextStrategy {
+public enum Hex: DataTextStrategy, Hashable {
   /// What the text has to be.
   public static var form: String { "pairs of hexadecimal digits such as \"00ff\"" }
 
@@ -51,7 +51,7 @@ public enum Hex: DataTextStrategy {
 ///     // "hé" -> 68 C3 A9
 ///
 /// Bytes that are no UTF-8 cannot be written, and throw.
-public enum UTF8Text: DataTextStrategy {
+public enum UTF8Text: DataTextStrategy, Hashable {
   /// What the text has to be.
   public static var form: String { "text in UTF-8" }
 

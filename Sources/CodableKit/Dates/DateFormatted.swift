@@ -13,7 +13,7 @@
 ///     // "2024/01/02 03:04:05" -> 2024-01-02 02:04:05 UTC
 ///
 /// No locale, no calendar and no setting of the device has a say.
-public enum DateFormatted<Provider: DatePatternProvider>: DateTextStrategy {
+public enum DateFormatted<Provider: DatePatternProvider>: DateTextStrategy, Hashable {
   /// What the text has to be.
   public static var form: String {
     Provider.pattern.map { "a date of the form \"\($0.text)\"" }

@@ -11,7 +11,7 @@
 ///
 /// A date with a time of day is written as its day in UTC. Where the day is not to depend on any
 /// zone at all, use ``CalendarDate``.
-public enum DateOnly: DateTextStrategy {
+public enum DateOnly: DateTextStrategy, Hashable {
   /// What the text has to be.
   public static var form: String { "a day such as \"2024-01-02\"" }
 

@@ -55,4 +55,20 @@ extension JSONEncoder.DateEncodingStrategy {
   public static func by<Strategy: EncodingStrategy<Date>>(_ strategy: Strategy.Type) -> Self {
     .custom { try Strategy.encode($0, to: $1) }
   }
+
+  /// Writes every date by the first strategy of a list, the counterpart of reading by all of them.
+  ///
+  ///     encoder.dateEncodingStrategy = .firstOf([ISO8601.self, DateOnly.self])
+  ///     // as .by(ISO8601.self); an empty list throws for every date
+  public static func firstOf(_ strategies: [any EncodingStrategy<Date>.Type]) -> Self {
+    .custom { date, encoder in
+      guard let first = strategies.first else {
+        throw EncodingError.invalidValue(
+          date,
+          .init(
+            codingPath: encoder.codingPath, debugDescription: "The list of date forms is empty."))
+      }
+      try first.encode(date, to: encoder)
+    }
+  }
 }

@@ -10,7 +10,7 @@
 ///     // "/Date(1704164645678)/", "/Date(1704164645678+0100)/"
 ///
 /// An offset says where the date was noted and does not move it. Written without one.
-public enum DotNetDate: DateTextStrategy {
+public enum DotNetDate: DateTextStrategy, Hashable {
   /// What the text has to be.
   public static var form: String { "a .NET date such as \"/Date(1704164645678)/\"" }
 

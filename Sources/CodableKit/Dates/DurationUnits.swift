@@ -10,7 +10,7 @@
 ///     // 1.5 and "1.5" -> 1.5 seconds
 ///
 /// Read digit by digit; what is finer than an attosecond is refused. Written as a number.
-public enum DurationSeconds: CodingStrategy {
+public enum DurationSeconds: CodingStrategy, Hashable {
   /// Reads a number or the text of one.
   public static func decode(from decoder: any Decoder) throws -> Duration {
     try Duration.decode(from: decoder, powerOfTen: 0)
@@ -28,7 +28,7 @@ public enum DurationSeconds: CodingStrategy {
 ///     // 250 -> 0.25 seconds
 ///
 /// Read and written as ``DurationSeconds`` is.
-public enum DurationMilliseconds: CodingStrategy {
+public enum DurationMilliseconds: CodingStrategy, Hashable {
   /// Reads a number or the text of one.
   public static func decode(from decoder: any Decoder) throws -> Duration {
     try Duration.decode(from: decoder, powerOfTen: -3)

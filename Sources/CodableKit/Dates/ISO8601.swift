@@ -18,7 +18,7 @@
 /// Written is UTC with as many digits (0, 3, 6 or 9) as are needed to read the same date back:
 /// `"2024-10-27T03:33:20.432Z"`. For a fixed number of digits see ``ISO8601Seconds`` and
 /// ``ISO8601Milliseconds``.
-public enum ISO8601: DateTextStrategy {
+public enum ISO8601: DateTextStrategy, Hashable {
   /// What the text has to be.
   public static var form: String { "a date in ISO 8601 form such as \"2024-01-02T03:04:05Z\"" }
 
@@ -38,7 +38,7 @@ public enum ISO8601: DateTextStrategy {
 /// As ``ISO8601``, and written without a fraction, to the nearest second.
 ///
 ///     // "2024-10-27T03:33:20Z"
-public enum ISO8601Seconds: DateTextStrategy {
+public enum ISO8601Seconds: DateTextStrategy, Hashable {
   /// What the text has to be.
   public static var form: String { ISO8601.form }
 
@@ -54,7 +54,7 @@ public enum ISO8601Seconds: DateTextStrategy {
 /// As ``ISO8601``, and written with three digits of a fraction.
 ///
 ///     // "2024-10-27T03:33:20.432Z"
-public enum ISO8601Milliseconds: DateTextStrategy {
+public enum ISO8601Milliseconds: DateTextStrategy, Hashable {
   /// What the text has to be.
   public static var form: String { ISO8601.form }
 
@@ -74,7 +74,7 @@ public enum ISO8601Milliseconds: DateTextStrategy {
 ///
 /// Stricter than ``ISO8601``: seconds and the colon of the offset are required, and a fraction
 /// stands after a point. Written as ``ISO8601`` is.
-public enum RFC3339: DateTextStrategy {
+public enum RFC3339: DateTextStrategy, Hashable {
   /// What the text has to be.
   public static var form: String { "a date in RFC 3339 form such as \"2024-01-02T03:04:05Z\"" }
 
@@ -140,13 +140,13 @@ extension Instant {
   func internetText(digits: Int) -> String {
     var writer = DateTextWriter()
     writer.writeDay(day)
-    writer.write("T")
+    writer.write("T" as Unicode.Scalar)
     writer.writeTime(secondOfDay: secondOfDay)
     if digits > 0 {
-      writer.write(".")
+      writer.write("." as Unicode.Scalar)
       writer.write(nanoseconds / (1_000_000_000 / Self.powers[digits]), digits: digits)
     }
-    writer.write("Z")
+    writer.write("Z" as Unicode.Scalar)
     return writer.text
   }
 }

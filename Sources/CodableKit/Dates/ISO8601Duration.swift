@@ -5,7 +5,7 @@
 ///
 /// Years and months are refused, since they have no one length; a day is 24 hours. Written in
 /// hours, minutes and seconds: `"PT36H"`.
-public enum ISO8601Duration: CodingStrategy {
+public enum ISO8601Duration: CodingStrategy, Hashable {
   /// Reads the text.
   public static func decode(from decoder: any Decoder) throws -> Duration {
     let container = try decoder.singleValueContainer()

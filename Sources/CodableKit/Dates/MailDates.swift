@@ -11,7 +11,7 @@
 ///
 /// Read are also the two obsolete forms that the RFC asks recipients to accept. A day of the week
 /// that is not the date's is refused. Written to the second.
-public enum HTTPDate: DateTextStrategy {
+public enum HTTPDate: DateTextStrategy, Hashable {
   /// What the text has to be.
   public static var form: String { "an HTTP date such as \"Sun, 06 Nov 1994 08:49:37 GMT\"" }
 
@@ -34,7 +34,7 @@ public enum HTTPDate: DateTextStrategy {
 ///
 /// The day of the week and the seconds may be left out, and the obsolete names of zones and years
 /// of two digits are read. Written in UTC, to the second.
-public enum RFC2822: DateTextStrategy {
+public enum RFC2822: DateTextStrategy, Hashable {
   /// What the text has to be.
   public static var form: String { "a mail date such as \"Sun, 06 Nov 1994 08:49:37 +0000\"" }
 

@@ -18,7 +18,7 @@ public protocol UnixTimeStrategy: CodingStrategy where CodedValue == Date {
 ///
 ///     @Coded<UnixSeconds> var at: Date
 ///     // 1704164645, 1704164645.678 and "1704164645" -> 2024-01-02 03:04:05 UTC, and a fraction
-public enum UnixSeconds: UnixTimeStrategy {
+public enum UnixSeconds: UnixTimeStrategy, Hashable {
   /// One.
   public static var unitsPerSecond: Int { 1 }
 }
@@ -27,7 +27,7 @@ public enum UnixSeconds: UnixTimeStrategy {
 ///
 ///     @Coded<UnixMilliseconds> var at: Date
 ///     // 1704164645678 -> 2024-01-02 03:04:05.678 UTC
-public enum UnixMilliseconds: UnixTimeStrategy {
+public enum UnixMilliseconds: UnixTimeStrategy, Hashable {
   /// A thousand.
   public static var unitsPerSecond: Int { 1000 }
 }
@@ -36,7 +36,7 @@ public enum UnixMilliseconds: UnixTimeStrategy {
 ///
 ///     @Coded<UnixMicroseconds> var at: Date
 ///     // 1704164645678000 -> 2024-01-02 03:04:05.678 UTC
-public enum UnixMicroseconds: UnixTimeStrategy {
+public enum UnixMicroseconds: UnixTimeStrategy, Hashable {
   /// A million.
   public static var unitsPerSecond: Int { 1_000_000 }
 }
@@ -47,7 +47,7 @@ public enum UnixMicroseconds: UnixTimeStrategy {
 ///     // 1704164645678000000 -> 2024-01-02 03:04:05.678 UTC
 ///
 /// `Date` counts in doubles, which at present resolve about a tenth of a microsecond.
-public enum UnixNanoseconds: UnixTimeStrategy {
+public enum UnixNanoseconds: UnixTimeStrategy, Hashable {
   /// A thousand million.
   public static var unitsPerSecond: Int { 1_000_000_000 }
 }

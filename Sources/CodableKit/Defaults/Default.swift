@@ -6,30 +6,15 @@
 ///     }
 ///     // {"ids": [1, "x"]} -> tags [], ids [1]
 ///
+/// The policy says for which of the three causes a default stands in: a ``DefaultProvider`` for
+/// all, ``IfMissing``, ``IfMissingOrNull`` and ``IfFailure`` for some, ``ByCause`` for each its own.
+///
 /// A bad value is recorded in the ``DecodingReport``. A missing key and null are what defaults are
-/// for, and are not; ``DecodingReport/Options/includesNullDefaults`` adds null. With an optional strategy null gives the default too. Encoding is the inner
-/// strategy's.
-public enum Default<Strategy: ValueStrategy, Provider: DefaultProvider>: ValueStrategy
-where Provider.DefaultValue == Strategy.CodedValue {
+/// for, and are not; ``DecodingReport/Options/includesNullDefaults`` adds null. With an optional
+/// strategy null gives the default too. Encoding is the inner strategy's.
+public enum Default<Strategy: ValueStrategy, Policy: DefaultPolicy>: ValueStrategy
+where Policy.DefaultValue == Strategy.CodedValue {
   public typealias CodedValue = Strategy.CodedValue
-}
-
-/// Names a default value by a type.
-///
-/// An enum can name its own:
-///
-///     enum Shape: String, Codable, DefaultProvider {
-///       case disc, other
-///       static var defaultValue: Shape { .other }
-///     }
-///     @DefaultCase var shape: Shape
-///     // {"shape": "ring"} -> .other
-public protocol DefaultProvider<DefaultValue> {
-  /// The type of the property.
-  associatedtype DefaultValue
-
-  /// The value that stands in; asked for each time that it is needed.
-  static var defaultValue: DefaultValue { get }
 }
 
 extension Default: DecodingStrategy where Strategy: DecodingStrategy {
@@ -40,18 +25,18 @@ extension Default: DecodingStrategy where Strategy: DecodingStrategy {
   public static func decode(
     from container: any SingleValueDecodingContainer
   ) throws -> Strategy.CodedValue {
-    if container.decodeNil() {
+    let isNull = container.decodeNil()
+    if isNull, let value = Policy.defaultValue(for: .null) {
       Recovery.noteNullDefault(
         at: container.codingPath, expecting: Strategy.CodedValue.self)
-      return Provider.defaultValue
+      return value
     }
     do {
       return try Strategy.decode(from: container)
     } catch {
-      try Recovery.recover(
-        from: error, by: .usedDefault, at: container.codingPath,
-        expecting: Strategy.CodedValue.self, probe: { try container.decode(FoundProbe.self) })
-      return Provider.defaultValue
+      return try recover(from: error, isNull: isNull, at: container.codingPath) {
+        try container.decode(FoundProbe.self)
+      }
     }
   }
 
@@ -60,35 +45,39 @@ extension Default: DecodingStrategy where Strategy: DecodingStrategy {
   {
     do {
       if let value = try Strategy.decodeIfPresent(from: container, forKey: key) { return value }
-      if container.contains(key) {
-        Recovery.noteNullDefault(
-          at: container.codingPath + [key], expecting: Strategy.CodedValue.self)
-      }
-      return Provider.defaultValue
     } catch {
-      try Recovery.recover(
-        from: error, by: .usedDefault, at: container.codingPath + [key],
-        expecting: Strategy.CodedValue.self,
-        probe: { try container.decode(FoundProbe.self, forKey: key) })
-      return Provider.defaultValue
+      return try recover(from: error, isNull: false, at: container.codingPath + [key]) {
+        try container.decode(FoundProbe.self, forKey: key)
+      }
     }
+    guard container.contains(key) else { return try decodeMissing(key, in: container) }
+    guard let value = Policy.defaultValue(for: .null) else {
+      return try Strategy.decode(from: container, forKey: key)
+    }
+    Recovery.noteNullDefault(
+      at: container.codingPath + [key], expecting: Strategy.CodedValue.self)
+    return value
   }
 
   public static func decodeMissing<Key>(_ key: Key, in container: KeyedDecodingContainer<Key>)
     throws -> Strategy.CodedValue
   {
-    Provider.defaultValue
+    try Policy.defaultValue(for: .missing) ?? Strategy.decodeMissing(key, in: container)
+  }
+
+  /// The default for a value that cannot be read.
+  ///
+  /// A null that has no default is no bad value: its error stands.
+  private static func recover(
+    from error: any Error, isNull: Bool, at path: @autoclosure () -> [any CodingKey],
+    probe: () throws -> FoundProbe?
+  ) throws -> Strategy.CodedValue {
+    guard !isNull, let value = Policy.defaultValue(for: .failure) else { throw error }
+    try Recovery.recover(
+      from: error, by: .usedDefault, at: path(), expecting: Strategy.CodedValue.self, probe: probe)
+    return value
   }
 }
 
-extension Default: EncodingStrategy where Strategy: EncodingStrategy {
-  public static func encode(_ value: Strategy.CodedValue, to encoder: any Encoder) throws {
-    try Strategy.encode(value, to: encoder)
-  }
-
-  public static func encode<Key>(
-    _ value: Strategy.CodedValue, to container: inout KeyedEncodingContainer<Key>, forKey key: Key
-  ) throws {
-    try Strategy.encode(value, to: &container, forKey: key)
-  }
-}
+extension Default: EncodingStrategy, ForwardingEncodingStrategy
+where Strategy: EncodingStrategy {}

@@ -85,29 +85,8 @@ extension Lossy: DecodingStrategy where Strategy: LossyDecodingStrategy {
   }
 }
 
-extension Lossy: EncodingStrategy where Strategy: EncodingStrategy {
-  public static func encode(_ value: Strategy.CodedValue, to encoder: any Encoder) throws {
-    try Strategy.encode(value, to: encoder)
-  }
-
-  public static func encode(
-    _ value: Strategy.CodedValue, to container: inout any SingleValueEncodingContainer
-  ) throws {
-    try Strategy.encode(value, to: &container)
-  }
-
-  public static func encode(
-    _ value: Strategy.CodedValue, to container: inout any UnkeyedEncodingContainer
-  ) throws {
-    try Strategy.encode(value, to: &container)
-  }
-
-  public static func encode<Key>(
-    _ value: Strategy.CodedValue, to container: inout KeyedEncodingContainer<Key>, forKey key: Key
-  ) throws {
-    try Strategy.encode(value, to: &container, forKey: key)
-  }
-}
+extension Lossy: EncodingStrategy, ForwardingEncodingStrategy
+where Strategy: EncodingStrategy {}
 
 extension Lossy: Equatable where Strategy: Hashable {}
 extension Lossy: Hashable where Strategy: Hashable {}

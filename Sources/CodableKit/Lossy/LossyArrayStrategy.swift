@@ -27,6 +27,10 @@ private struct LossyElements<Element: DecodingStrategy>: Decodable {
   let values: [Element.CodedValue]
 
   init(from decoder: any Decoder) throws {
+    if let node = decoder as? NodeDecoder {
+      values = try node.document.lossyElements(of: Element.self, in: node.place)
+      return
+    }
     var container = try decoder.unkeyedContainer()
     var values: [Element.CodedValue] = []
     values.reserveCapacity(plausibleCapacity(container.count))

@@ -32,12 +32,15 @@ extension Tagged: DecodingStrategy {
     if let unknown = Family.unknownCase {
       return unknown.embed(try container.decode(JSONValue.self))
     }
-    let expected = listed(Family.cases.map { UnknownTag.text($0.tag) })
-    throw DecodingError.dataCorrupted(
-      .init(
-        codingPath: container.codingPath + [AnyCodingKey(Family.tagging.tagKey)],
-        debugDescription: "Expected \(expected), found \(UnknownTag.text(tag)).",
-        underlyingError: UnknownTag(expected: expected)))
+    throw StatedFault.error(
+      .unknownCase, expected: listed(Family.cases.map { text(of: $0.tag) }), found: tag,
+      at: container.codingPath + [AnyCodingKey(Family.tagging.tagKey)])
+  }
+
+  private static func text<T>(of tag: T) -> String {
+    if let text = tag as? String { return Excerpt.quoted(text) }
+    if let raw = tag as? any RawRepresentable { return text(of: raw.rawValue) }
+    return "\(tag)"
   }
 }
 
@@ -89,17 +92,6 @@ extension Tagged: EncodingStrategy {
     _ value: Family.Value, _ encoder: any Encoder, _ text: String
   ) -> EncodingError {
     .invalidValue(value, .init(codingPath: encoder.codingPath, debugDescription: text))
-  }
-}
-
-/// Marks the error of a tag that is not in the list, so that the report can name those that are.
-struct UnknownTag: Error {
-  let expected: String
-
-  static func text<Tag>(_ tag: Tag) -> String {
-    if let text = tag as? String { return Excerpt.quoted(text) }
-    if let raw = tag as? any RawRepresentable { return text(raw.rawValue) }
-    return "\(tag)"
   }
 }
 

@@ -48,8 +48,12 @@ extension DecodingError {
     }
     let path = JSONPath(pathOfFault)
     let isMissing = if case .keyNotFound = self { true } else { false }
-    let range = locator.range(of: isMissing ? JSONPath(path.components.dropLast()) : path)
-    let found = isMissing ? nil : range.map { DecodingIssue.Found(json: locator.bytes[$0]) }
+    let placePath = isMissing ? JSONPath(path.components.dropLast()) : path
+    let nearest = locator.nearestRanges(of: [placePath]).first ?? nil
+    let range = nearest?.range
+    let isExact = nearest?.isExact == true
+    let found =
+      isMissing || !isExact ? nil : range.map { DecodingIssue.Found(json: locator.bytes[$0]) }
     return Diagnostic(
       severity: .error, file: name,
       location: range.map { locator.location(atOffset: $0.lowerBound) },

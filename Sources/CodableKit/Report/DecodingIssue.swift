@@ -63,7 +63,9 @@ public struct DecodingIssue: Hashable, Sendable {
     public static let usedEmpty = Self(description: "used an empty collection")
     /// The value reads as its default.
     public static let usedDefault = Self(description: "used the default")
-    /// The value was converted from another type.
+    /// A value that is allowed stands in for one that is not.
+    public static let corrected = Self(description: "corrected")
+    /// The value was converted from another type or another spelling.
     public static let converted = Self(description: "converted")
   }
 

@@ -60,12 +60,12 @@ extension DecodingReport {
 extension [DecodingIssue] {
   /// Finds each issue's place in the text by one scan, and puts the issues in the text's order.
   fileprivate mutating func locate(by locator: JSONLocator) {
-    let ranges = locator.ranges(of: map(\.placePath))
-    let locations = locator.locations(atOffsets: ranges.map { $0?.lowerBound ?? 0 })
-    for (index, (range, location)) in zip(indices, zip(ranges, locations)) {
-      guard let range else { continue }
+    let ranges = locator.nearestRanges(of: map(\.placePath))
+    let locations = locator.locations(atOffsets: ranges.map { $0?.range.lowerBound ?? 0 })
+    for (index, (nearest, location)) in zip(indices, zip(ranges, locations)) {
+      guard let (range, isExact) = nearest else { continue }
       self[index].location = location
-      if self[index].found == nil, self[index].reason != .missing {
+      if isExact, self[index].found == nil, self[index].reason != .missing {
         self[index].found = Element.Found(json: locator.bytes[range])
       }
     }

@@ -35,7 +35,8 @@ public struct DecodingReport: Hashable, Sendable {
     /// Whether a default that stands in for null is an issue too.
     public var includesNullDefaults = false
 
-    /// Whether a value that ``Lossless`` converted from another kind is an issue too.
+    /// Whether a value that ``Lossless`` converted from another kind, or that a rule such as
+    /// ``Trimmed`` spelled otherwise, is an issue too.
     ///
     /// A strict collection then throws for it.
     public var includesConversions = false

@@ -46,8 +46,10 @@ extension Fault {
       self.init(
         reason: .badKey, expected: key.expected,
         found: .init(kind: "string", excerpt: Excerpt.quoted(key.text)))
-    } else if let tag = context.underlyingError as? UnknownTag {
-      self.init(reason: .unknownCase, expected: tag.expected, found: found)
+    } else if let stated = context.underlyingError as? StatedFault {
+      self.init(
+        reason: stated.reason, expected: stated.expected, found: found,
+        detail: found == nil ? context.debugDescription : stated.detail)
     } else if let type, let rawType = rawValueType(of: type), found.map(rawType.matches) ?? true {
       self.init(reason: .unknownCase, expected: expectation(of: type), found: found)
     } else if let name = nameOfRawRepresentable(in: context.debugDescription) {

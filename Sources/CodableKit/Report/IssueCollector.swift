@@ -19,6 +19,14 @@ final class IssueCollector: Sendable {
     }
   }
 
+  /// Whether further issues are only counted, so that none has to be described.
+  var isFull: Bool {
+    !options.isStrict && state.withLock { $0.issues.count } >= options.maximumIssues
+  }
+
+  /// Counts issues that are not kept.
+  func count(_ number: Int) { state.withLock { $0.totalCount += number } }
+
   /// How many issues are kept so far.
   var mark: Int { state.withLock { $0.issues.count } }
 

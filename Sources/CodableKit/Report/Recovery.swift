@@ -20,6 +20,7 @@ enum Recovery {
     guard isRecoverable(error) else { throw error }
     guard let collector = IssueCollector.current else { return }
     guard !collector.options.isStrict else { throw error }
+    guard !collector.isFull else { return collector.count(1) }
     let path = path()
     let found = Self.probe(error, from: path, by: probe)?.found
     collector.record(
@@ -55,6 +56,23 @@ enum Recovery {
       probe: { FoundProbe(found: scalar.found) })
   }
 
+  /// Records that a value was read from another spelling, where the report asks for conversions.
+  ///
+  /// - Throws: an error for the spelling, when the report is strict as well.
+  static func noteNormalization(
+    at path: @autoclosure () -> [any CodingKey], expecting type: Any.Type,
+    probe: () throws -> FoundProbe?
+  ) throws {
+    guard let collector = IssueCollector.current, collector.options.includesConversions else {
+      return
+    }
+    let error = DecodingError.dataCorrupted(
+      .init(
+        codingPath: path(), debugDescription: "The value has another spelling.",
+        underlyingError: StatedFault(expected: "\(typeName(type)) in its own spelling")))
+    try recover(from: error, by: .converted, at: path(), expecting: type, probe: probe)
+  }
+
   /// Looks at the value that an error points to, when somebody collects a report.
   static func probe(
     _ error: any Error, from path: @autoclosure () -> [any CodingKey],
@@ -73,6 +91,7 @@ enum Recovery {
     if error is CancellationError { return false }
     if let fault = FoundationFault(error) { return fault.number != nil }
     guard case DecodingError.dataCorrupted(let context) = error else { return true }
+    if let stated = context.underlyingError as? StatedFault { return stated.isRecoverable }
     return !(context.underlyingError is JSONError)
   }
 }

@@ -39,3 +39,7 @@ public enum LosslessString<T: LosslessStringConvertible & Codable>: CodingStrate
     try container.encode(value.description)
   }
 }
+
+// Never created; hashable so that a dictionary can have keys of it, as in `[LosslessString<K>: S]`.
+extension LosslessString: Equatable where T: Hashable {}
+extension LosslessString: Hashable where T: Hashable {}

@@ -72,7 +72,13 @@ extension DecodingStrategy {
   public static func decodeMissing<Key>(_ key: Key, in container: KeyedDecodingContainer<Key>)
     throws -> CodedValue
   {
-    throw DecodingError.keyNotFound(
+    throw DecodingError.missing(key, in: container)
+  }
+}
+
+extension DecodingError {
+  static func missing<Key>(_ key: Key, in container: KeyedDecodingContainer<Key>) -> Self {
+    keyNotFound(
       key,
       .init(
         codingPath: container.codingPath,

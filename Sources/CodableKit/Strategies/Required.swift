@@ -9,23 +9,8 @@ public enum Required<Strategy: ValueStrategy>: ValueStrategy {
   public typealias CodedValue = Strategy.CodedValue
 }
 
-extension Required: DecodingStrategy where Strategy: DecodingStrategy {
-  public static func decode(from decoder: any Decoder) throws -> Strategy.CodedValue {
-    try Strategy.decode(from: decoder)
-  }
-
-  public static func decode(
-    from container: any SingleValueDecodingContainer
-  ) throws -> Strategy.CodedValue {
-    try Strategy.decode(from: container)
-  }
-
-  public static func decode(
-    from container: inout any UnkeyedDecodingContainer
-  ) throws -> Strategy.CodedValue {
-    try Strategy.decode(from: &container)
-  }
-
+extension Required: DecodingStrategy, ForwardingDecodingStrategy
+where Strategy: DecodingStrategy {
   @inlinable  // Specialised in the client; see Documentation/Design/wrapper-cost.md.
   public static func decode<Key>(from container: KeyedDecodingContainer<Key>, forKey key: Key)
     throws -> Strategy.CodedValue
@@ -35,13 +20,16 @@ extension Required: DecodingStrategy where Strategy: DecodingStrategy {
     guard container.contains(key) else { return try decodeMissing(key, in: container) }
     return try Strategy.decode(from: container, forKey: key)
   }
+
+  public static func decodeMissing<Key>(_ key: Key, in container: KeyedDecodingContainer<Key>)
+    throws -> Strategy.CodedValue
+  {
+    throw DecodingError.missing(key, in: container)
+  }
 }
 
-extension Required: EncodingStrategy where Strategy: EncodingStrategy {
-  public static func encode(_ value: Strategy.CodedValue, to encoder: any Encoder) throws {
-    try Strategy.encode(value, to: encoder)
-  }
-
+extension Required: EncodingStrategy, ForwardingEncodingStrategy
+where Strategy: EncodingStrategy {
   public static func encode<Key>(
     _ value: Strategy.CodedValue, to container: inout KeyedEncodingContainer<Key>, forKey key: Key
   ) throws {

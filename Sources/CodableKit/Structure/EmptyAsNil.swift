@@ -4,9 +4,7 @@
 ///     // "" and null -> nil, "https://a.example" -> the URL
 ///
 /// A missing key is nil too. Nil is written by leaving the key out.
-public enum EmptyStringAsNil<Strategy: ValueStrategy>: ValueStrategy {
-  public typealias CodedValue = Strategy.CodedValue?
-}
+public typealias EmptyStringAsNil<Strategy: ValueStrategy> = EmptyAsNil<Strategy, EmptyText>
 
 /// An empty array in place of an object, as some servers send for one without members.
 ///
@@ -14,11 +12,46 @@ public enum EmptyStringAsNil<Strategy: ValueStrategy>: ValueStrategy {
 ///     // [] and null -> nil, {"a": 1} -> ["a": 1]
 ///
 /// A missing key is nil too. Nil is written by leaving the key out.
-public enum EmptyArrayAsNil<Strategy: ValueStrategy>: ValueStrategy {
+public typealias EmptyArrayAsNil<Strategy: ValueStrategy> = EmptyAsNil<Strategy, EmptyList>
+
+/// An empty form in place of a value that is not there.
+///
+/// The strategy of ``EmptyStringAsNil`` and ``EmptyArrayAsNil``.
+///
+///     @Coded<EmptyAsNil<Int, EmptyText>> var count: Int?
+///     // "" and null -> nil, 3 -> 3
+public enum EmptyAsNil<Strategy: ValueStrategy, Form: EmptyForm>: ValueStrategy {
   public typealias CodedValue = Strategy.CodedValue?
 }
 
-extension EmptyStringAsNil: DecodingStrategy where Strategy: DecodingStrategy {
+/// A form that stands for nothing; see ``EmptyAsNil``.
+public protocol EmptyForm {
+  /// Whether the form stands in a container; it does not where the value is of another kind.
+  static func stands(in container: any SingleValueDecodingContainer) -> Bool
+}
+
+/// The empty string; see ``EmptyStringAsNil``.
+public enum EmptyText: EmptyForm {
+  public static func stands(in container: any SingleValueDecodingContainer) -> Bool {
+    (try? container.decode(String.self))?.isEmpty == true
+  }
+}
+
+/// The empty array; see ``EmptyArrayAsNil``.
+public enum EmptyList: EmptyForm {
+  public static func stands(in container: any SingleValueDecodingContainer) -> Bool {
+    (try? container.decode(Probe.self))?.isEmpty == true
+  }
+
+  /// Looks whether an array is empty, without reading what is in it.
+  private struct Probe: Decodable {
+    let isEmpty: Bool
+
+    init(from decoder: any Decoder) throws { isEmpty = try decoder.unkeyedContainer().isAtEnd }
+  }
+}
+
+extension EmptyAsNil: DecodingStrategy where Strategy: DecodingStrategy {
   public static func decode(from decoder: any Decoder) throws -> Strategy.CodedValue? {
     try decode(from: decoder.singleValueContainer())
   }
@@ -26,8 +59,7 @@ extension EmptyStringAsNil: DecodingStrategy where Strategy: DecodingStrategy {
   public static func decode(
     from container: any SingleValueDecodingContainer
   ) throws -> Strategy.CodedValue? {
-    if container.decodeNil() { return nil }
-    if let text = try? container.decode(String.self), text.isEmpty { return nil }
+    if container.decodeNil() || Form.stands(in: container) { return nil }
     return try Strategy.decode(from: container)
   }
 
@@ -38,46 +70,7 @@ extension EmptyStringAsNil: DecodingStrategy where Strategy: DecodingStrategy {
   }
 }
 
-extension EmptyArrayAsNil: DecodingStrategy where Strategy: DecodingStrategy {
-  public static func decode(from decoder: any Decoder) throws -> Strategy.CodedValue? {
-    try decode(from: decoder.singleValueContainer())
-  }
-
-  public static func decode(
-    from container: any SingleValueDecodingContainer
-  ) throws -> Strategy.CodedValue? {
-    if container.decodeNil() { return nil }
-    if let list = try? container.decode(EmptyList.self), list.isEmpty { return nil }
-    return try Strategy.decode(from: container)
-  }
-
-  public static func decodeMissing<Key>(_ key: Key, in container: KeyedDecodingContainer<Key>)
-    throws -> Strategy.CodedValue?
-  {
-    nil
-  }
-}
-
-/// Looks whether an array is empty, without reading what is in it.
-private struct EmptyList: Decodable {
-  let isEmpty: Bool
-
-  init(from decoder: any Decoder) throws { isEmpty = try decoder.unkeyedContainer().isAtEnd }
-}
-
-extension EmptyStringAsNil: EncodingStrategy where Strategy: EncodingStrategy {
-  public static func encode(_ value: Strategy.CodedValue?, to encoder: any Encoder) throws {
-    try Strategy?.encode(value, to: encoder)
-  }
-
-  public static func encode<Key>(
-    _ value: Strategy.CodedValue?, to container: inout KeyedEncodingContainer<Key>, forKey key: Key
-  ) throws {
-    try Strategy?.encode(value, to: &container, forKey: key)
-  }
-}
-
-extension EmptyArrayAsNil: EncodingStrategy where Strategy: EncodingStrategy {
+extension EmptyAsNil: EncodingStrategy where Strategy: EncodingStrategy {
   public static func encode(_ value: Strategy.CodedValue?, to encoder: any Encoder) throws {
     try Strategy?.encode(value, to: encoder)
   }

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// An empty array in place of a missing key, of null and of a bad value.
 ///
 ///     @DefaultEmptyArray var tags: [String]
@@ -67,3 +73,24 @@ public typealias DefaultFalse = Coded<Default<Bool, False>>
 ///     // {"shape": "ring"} -> .other and an issue
 public typealias DefaultCase<T: DefaultProvider> = Coded<Default<Plain<T>, T>>
 where T.DefaultValue == T
+
+/// The first case of an enum in place of a missing key, of null and of a bad value.
+///
+///     enum Level: String, Codable, CaseIterable { case low, high }
+///     @DefaultFirstCase var level: Level
+///     // {"level": "extreme"} -> .low and an issue
+public typealias DefaultFirstCase<T: CaseIterable> = Coded<Default<Plain<T>, FirstCase<T>>>
+
+/// The time of decoding in place of a missing key, of null and of a bad value.
+///
+///     @DefaultNow var receivedAt: Date
+///     // {} -> the time of decoding
+///
+/// For a form of its own: `@Coded<Default<ISO8601, Now>>`.
+public typealias DefaultNow = Coded<Default<Date, Now>>
+
+/// A new random identifier in place of a missing key, of null and of a bad value.
+///
+///     @DefaultNewUUID var id: UUID
+///     // [{}, {}] -> two different ones
+public typealias DefaultNewUUID = Coded<Default<UUID, NewUUID>>

@@ -96,6 +96,28 @@ import Testing
     #expect(try json(model) == #"{"at":"2024-01-02T03:04:05Z"}"#)
   }
 
+  @Test func servesAsTheStrategyOfTheFastCodersToo() throws {
+    let decoder = FastJSONDecoder()
+    decoder.dateDecodingStrategy = .firstOf([ISO8601.self, DateOnly.self, UnixSeconds.self])
+    let dates = try decoder.decode([Date].self, from: #"["2024-01-02T03:04:05.5Z","2024-01-02",0]"#)
+    #expect(dates.map(\.timeIntervalSince1970) == [1_704_164_645.5, 1_704_153_600, 0])
+    decoder.dateDecodingStrategy = .flexibleISO8601
+    #expect(throws: DecodingError.self) { try decoder.decode([Date].self, from: "[0]") }
+    let encoder = FastJSONEncoder()
+    encoder.dateEncodingStrategy = .flexibleISO8601
+    #expect(
+      try encoder.encodeToString(dates)
+        == #"["2024-01-02T03:04:05.500Z","2024-01-02T00:00:00Z","1970-01-01T00:00:00Z"]"#)
+  }
+
+  /// DAT-001: with and without a fraction in one payload.
+  @Test(arguments: TestFormat.allCases)
+  func readsBothFormsOfOnePayload(format: TestFormat) throws {
+    let dates = try format.decode(
+      [Coded<ISO8601>].self, from: #"["2024-01-02T03:04:05Z","2024-01-02T03:04:05.678Z"]"#)
+    #expect(dates.map(\.wrappedValue.timeIntervalSince1970) == [1_704_164_645, 1_704_164_645.678])
+  }
+
   @Test func servesAsTheDecodersOwnStrategy() throws {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .firstOf([ISO8601.self, DateOnly.self, UnixSeconds.self])
@@ -105,6 +127,10 @@ import Testing
     decoder.dateDecodingStrategy = .flexibleISO8601
     #expect(throws: DecodingError.self) { try decoder.decode([Date].self, from: Data("[0]".utf8)) }
     let encoder = JSONEncoder()
+    encoder.dateEncodingStrategy = .firstOf([])
+    #expect(throws: EncodingError.self) { try encoder.encode(dates) }
+    encoder.dateEncodingStrategy = .firstOf([DateOnly.self, ISO8601.self])
+    #expect(String(decoding: try encoder.encode([dates[1]]), as: UTF8.self) == #"["2024-01-02"]"#)
     encoder.dateEncodingStrategy = .flexibleISO8601
     let text = String(decoding: try encoder.encode(dates), as: UTF8.self)
     #expect(text == #"["2024-01-02T03:04:05.500Z","2024-01-02T00:00:00Z","1970-01-01T00:00:00Z"]"#)

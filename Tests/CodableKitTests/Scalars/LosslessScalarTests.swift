@@ -15,6 +15,10 @@ import Testing
     (.string("T"), true), (.string("1"), true), (.string("On"), true),
     (.string("false"), false), (.string("no"), false), (.string("N"), false),
     (.string("f"), false), (.string("0"), false), (.string("OFF"), false),
+    (.string("tRuE"), true), (.string("YES"), true), (.string("Y"), true), (.string("oN"), true),
+    (.string("False"), false), (.string("NO"), false), (.string("F"), false),
+    (.string("n"), false), (.string("off"), false), (.string("ja"), nil), (.string("1.0"), nil),
+    (.string("yes "), nil),
     (.string(""), nil), (.string("maybe"), nil), (.string(" true"), nil), (.string("2"), nil),
   ]
 
@@ -28,6 +32,9 @@ import Testing
     (number("1.5"), nil), (number("32768"), nil), (number("-32768"), -32768),
     (number("1e400"), nil), (.string("12"), 12), (.string("-7"), -7), (.string("2.0"), 2),
     (.string("+7"), nil), (.string("007"), nil), (.string("1,000"), nil), (.string("$1"), nil),
+    (.string("1.000,00"), nil), (.string("1 000"), nil), (.string("1_000"), nil),
+    (.string("1'000"), nil), (.string("1\u{A0}000"), nil), (.string("€1"), nil),
+    (.string("1 €"), nil), (.string("USD 1"), nil), (.string("١"), nil),
     (.string(" 1"), nil), (.string("0x10"), nil), (.string(""), nil), (.string("true"), nil),
     (.bool(true), 1), (.bool(false), 0),
   ]
@@ -41,6 +48,7 @@ import Testing
     (number("0.1"), 0.1), (number("3"), 3), (number("1e400"), nil), (.string("0.1"), 0.1),
     (.string("-2.5e3"), -2500), (.string("nan"), nil), (.string("inf"), nil),
     (.string("0x1p3"), nil), (.string("1."), nil), (.string("1 "), nil), (.bool(true), nil),
+    (.string("1,5"), nil), (.string("1,000.5"), nil), (.string("$1.50"), nil),
   ]
 
   @Test(arguments: doubles)

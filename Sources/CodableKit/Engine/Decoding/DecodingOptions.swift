@@ -12,4 +12,6 @@ struct DecodingOptions {
   var floats = JSONDecoder.NonConformingFloatDecodingStrategy.throw
   var keys = JSONDecoder.KeyDecodingStrategy.useDefaultKeys
   var userInfo: [CodingUserInfoKey: Any] = [:]
+  /// Where the document stands, when it is a string in another one.
+  var embeddingPath: [any CodingKey] = []
 }

@@ -55,7 +55,7 @@ final class JSONDocument {
     return -absences.count
   }
 
-  /// The way from the root to a place, as Foundation gives it.
+  /// The way from the root of the outermost document to a place, as Foundation gives it.
   ///
   /// - Complexity: O(*n*) for the first path of a document, then O(depth).
   func codingPath(of place: Int) -> [any CodingKey] {
@@ -71,7 +71,7 @@ final class JSONDocument {
       steps.append((container, place, number))
       place = container
     }
-    var path: [any CodingKey] = []
+    var path = options.embeddingPath
     for step in steps.reversed() {
       let container = index.node(at: step.container)
       if container.kind == .array {

@@ -16,6 +16,13 @@ enum ArrayWriter<Element: Encodable>: ValueWriter {
 
 enum DictionaryWriter<Value: Encodable>: ValueWriter {
   static func write(_ members: [String: Value], in node: EncodingNode) throws {
+    try write(members: members, in: node)
+  }
+
+  /// Writes members with distinct keys in the order in which they come.
+  static func write(
+    members: some Sequence<(key: String, value: Value)>, in node: EncodingNode
+  ) throws {
     try node.begin(.object)
     let session = node.session
     let writer = session.writer(for: Value.self)

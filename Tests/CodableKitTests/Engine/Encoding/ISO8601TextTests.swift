@@ -35,9 +35,9 @@ import Testing
 
   @Test func everyDayOfFourCenturies() {
     for day in stride(from: -30_000, to: 150_000, by: 1) {
-      let civil = CivilDay(daysSince1970: day)
+      let civil = CalendarDay(daysSince1970: day)
       if day % 97 == 0 { Self.check(Double(day) * 86_400 + 3_723) }
-      let next = CivilDay(daysSince1970: day + 1)
+      let next = CalendarDay(daysSince1970: day + 1)
       // The next day is the next of the month, or the first of one.
       let isNext = next.day == civil.day + 1 && next.month == civil.month
       #expect(isNext || (next.day == 1 && (28...31).contains(civil.day)))

@@ -1,0 +1,155 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Arrays without their bad elements, read without a container.
+///
+/// To throw for a bad element costs many times what reading a good one does. Here the index tells
+/// most of them beforehand, and no error is made where nobody wants to know of it.
+extension JSONDocument {
+  /// The elements that can be read; each loss is recorded, as it is under any decoder.
+  func lossyElements<Element: DecodingStrategy>(
+    of strategy: Element.Type, in array: Int
+  ) throws -> [Element.CodedValue] {
+    guard node(at: array).kind == .array else { throw unfit([Any].self, at: array) }
+    let reader = LossyReader<Element>(document: self, array: array)
+    guard let type = plainType(of: strategy) else { return try reader.values() }
+    let plan = plans.plan(for: type)
+    return switch plan {
+    case .int: try reader.scalars { integerIfAny(Int.self, at: $0) }
+    case .int64: try reader.scalars { integerIfAny(Int64.self, at: $0) }
+    case .double where options.floats.isThrow: try reader.scalars { doubleIfAny(at: $0) }
+    case .string:
+      try reader.scalars { node(at: $0).isString ? index.text(of: node(at: $0)) : nil }
+    case .bool:
+      try reader.scalars {
+        let kind = node(at: $0).kind
+        return kind == .true ? true : kind == .false ? false : nil
+      }
+    default: try reader.values(of: type, by: plan)
+    }
+  }
+
+  // Inlined into a loop of its own type.
+  @inline(__always)
+  private func integerIfAny<Integer: FixedWidthInteger>(
+    _ type: Integer.Type, at place: Int
+  ) -> Integer? {
+    let node = node(at: place)
+    guard node.isNumber else { return nil }
+    if node.isJSON5Number { return index.number(of: node).integer(as: type) }
+    return bytes.integer(
+      from: node.offset, length: index.length(of: node), isPlain: node.isInteger, as: type)
+  }
+
+  // Inlined as above.
+  @inline(__always)
+  private func doubleIfAny(at place: Int) -> Double? {
+    let node = node(at: place)
+    guard node.isNumber else { return nil }
+    if node.isJSON5Number { return index.number(of: node).double }
+    let value = bytes.double(from: node.offset, length: index.length(of: node))
+    return value.isFinite ? value : nil
+  }
+
+  /// The type that a strategy reads by its own conformance; nil where it does anything else.
+  private func plainType<Element: DecodingStrategy>(
+    of strategy: Element.Type
+  ) -> (any Decodable.Type)? {
+    guard strategy == Element.CodedValue.self || strategy == Plain<Element.CodedValue>.self else {
+      return nil
+    }
+    return Element.CodedValue.self as? any Decodable.Type
+  }
+}
+
+extension JSONDecoder.NonConformingFloatDecodingStrategy {
+  fileprivate var isThrow: Bool {
+    if case .throw = self { true } else { false }
+  }
+}
+
+/// Goes through the elements of an array, and drops the bad ones.
+private struct LossyReader<Element: DecodingStrategy> {
+  let document: JSONDocument
+  let array: Int
+
+  /// The elements that `read` gives; it answers nil exactly where the strategy would throw.
+  // Inlined so that each call is a loop for its own type.
+  @inline(__always)
+  func scalars<Value>(_ read: (Int) -> Value?) throws -> [Element.CodedValue] {
+    let collector = IssueCollector.current
+    // Once nobody wants to know of one more loss, the rest is only counted.
+    var isUnseen = collector == nil
+    var unseen = 0
+    let values: [Value] = try elements { place, number in
+      if let value = read(place) { return value }
+      if !isUnseen { isUnseen = collector?.isFull ?? true }
+      if isUnseen {
+        unseen += 1
+      } else {
+        _ = try careful(at: place, number) { try Element.decode(from: $0) }
+      }
+      return nil
+    }
+    collector?.count(unseen)
+    return cast(values)
+  }
+
+  /// The elements of a type that is read by its own conformance.
+  func values<Value: Decodable>(
+    of type: Value.Type, by plan: ReadingPlan
+  ) throws -> [Element.CodedValue] {
+    let values: [Value] = try elements { place, number in
+      try careful(at: place, number) { _ in try document.decode(type, by: plan, at: place) }
+    }
+    return cast(values)
+  }
+
+  /// The elements as the strategy reads them.
+  func values() throws -> [Element.CodedValue] {
+    try elements { place, number in
+      try careful(at: place, number) { try Element.decode(from: $0) }
+    }
+  }
+
+  // Inlined, with the closure, into each function above.
+  @inline(__always)
+  private func elements<Value>(_ read: (Int, Int) throws -> Value?) rethrows -> [Value] {
+    var values: [Value] = []
+    values.reserveCapacity(document.elementCount(of: array))
+    let end = document.index.place(after: array)
+    var place = array &+ 2
+    var number = 0
+    while place < end {
+      if let value = try read(place, number) { values.append(value) }
+      place = document.index.place(after: place)
+      number &+= 1
+    }
+    return values
+  }
+
+  /// An element, or nil once its loss is recorded.
+  private func careful<Value>(
+    at place: Int, _ number: Int, _ read: (any SingleValueDecodingContainer) throws -> Value
+  ) throws -> Value? {
+    let element: any SingleValueDecodingContainer = NodeDecoder(document, at: place)
+    do {
+      return try read(element)
+    } catch {
+      try Recovery.recover(
+        from: error, by: .droppedElement,
+        at: document.codingPath(of: array) + [AnyCodingKey(index: number)],
+        expecting: Element.CodedValue.self, probe: { try element.decode(FoundProbe.self) })
+      return nil
+    }
+  }
+
+  /// Gives out an array under the name that its type has in the strategy.
+  private func cast<Value>(_ values: [Value]) -> [Element.CodedValue] {
+    // As in `decode(_:by:at:)`, a plan stands for exactly one type: only its static type changes.
+    unsafe unsafeBitCast(values, to: [Element.CodedValue].self)
+  }
+}

@@ -1,0 +1,74 @@
+/// A value that is sent as text in a form of its own.
+///
+/// ``DateTextStrategy`` and ``DataTextStrategy`` are this one for dates and bytes. A form of your
+/// own needs two functions and a name:
+///
+///     enum HexColor: TextStrategy {
+///       static var form: String { "a colour such as #00ff7f" }
+///       static func value(from text: String) -> UInt32? {
+///         text.hasPrefix("#") ? UInt32(text.dropFirst(), radix: 16) : nil
+///       }
+///       static func text(from value: UInt32) -> String? { "#" + String(value, radix: 16) }
+///     }
+///     @Coded<HexColor?> var color: UInt32?
+///     // {"color": "#ff"} -> 255; {"color": "red"} -> throws
+///
+/// Text in another form throws `DecodingError.dataCorrupted` at its path, anything but text
+/// `DecodingError.typeMismatch`. A value that the form cannot hold throws
+/// `EncodingError.invalidValue`.
+public protocol TextStrategy<CodedValue>: CodingStrategy {
+  /// The type of the property, declared again so that the functions below can tell it.
+  associatedtype CodedValue
+
+  /// What the text has to be, for messages; with an example.
+  static var form: String { get }
+
+  /// Reads the whole text, or gives nil.
+  static func value(from text: String) -> CodedValue?
+
+  /// Writes a value, or gives nil when the form cannot hold it.
+  static func text(from value: CodedValue) -> String?
+}
+
+extension TextStrategy {
+  /// Reads the text at the decoder's place.
+  public static func decode(from decoder: any Decoder) throws -> CodedValue {
+    try decode(from: decoder.singleValueContainer())
+  }
+
+  /// Reads the text in a container.
+  public static func decode(from container: any SingleValueDecodingContainer) throws -> CodedValue {
+    let text = try container.decode(String.self)
+    guard let value = value(from: text) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: refusal(of: text))
+    }
+    return value
+  }
+
+  /// Reads the text of a key.
+  public static func decodeIfPresent<Key>(
+    from container: KeyedDecodingContainer<Key>, forKey key: Key
+  ) throws -> CodedValue? {
+    guard let text = try container.decodeIfPresent(String.self, forKey: key) else { return nil }
+    guard let value = value(from: text) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: container, debugDescription: refusal(of: text))
+    }
+    return value
+  }
+
+  private static func refusal(of text: String) -> String {
+    "\(Excerpt.quoted(text)) is not \(form)."
+  }
+
+  /// Writes the value as text.
+  public static func encode(_ value: CodedValue, to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    guard let text = text(from: value) else {
+      throw EncodingError.invalidValue(
+        value,
+        .init(codingPath: encoder.codingPath, debugDescription: "The value cannot be \(form)."))
+    }
+    try container.encode(text)
+  }
+}

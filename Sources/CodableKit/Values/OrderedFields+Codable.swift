@@ -1,0 +1,49 @@
+extension OrderedFields: Decodable where Value: Decodable {
+  /// Reads an object, in the order of the document where the decoder tells it.
+  ///
+  /// Throws `DecodingError.typeMismatch` for anything else.
+  public init(from decoder: any Decoder) throws {
+    if let node = decoder as? NodeDecoder {
+      try self.init(from: node.document, at: node.place)
+      return
+    }
+    // As a dictionary, since only its keys are safe from a decoder's key strategy.
+    let members = try decoder.singleValueContainer().decode([String: Value].self)
+    self.init(members.sorted { $0.key < $1.key }.map { (key: $0.key, value: $0.value) })
+  }
+}
+
+extension OrderedFields: DirectlyDecodable where Value: Decodable {
+  init(from document: JSONDocument, at place: Int) throws {
+    guard document.node(at: place).kind == .object else {
+      throw document.unfit([String: Any].self, at: place)
+    }
+    self.init()
+    if !document.keyRule.isUnchanged { document.index.leave(.keysAreData, at: place) }
+    let plan = document.plans.plan(for: Value.self)
+    try document.forEachKey(in: place) { place in
+      let key = document.index.text(of: document.index.node(at: place))
+      let value = try document.decode(Value.self, by: plan, at: place &+ 1)
+      // A repeated key keeps its first place, and the value that the decoder's policy says.
+      if self[key] == nil || document.keepsLast { self[key] = value }
+    }
+  }
+}
+
+extension OrderedFields: Encodable where Value: Encodable {
+  /// Writes an object, in order where the encoder keeps it.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(Dictionary(uniqueKeysWithValues: zip(keys, values)))
+  }
+}
+
+extension OrderedFields: DirectlyEncodable where Value: Encodable {
+  static var writer: any ValueWriter.Type { OrderedFieldsWriter<Value>.self }
+}
+
+private enum OrderedFieldsWriter<Value: Encodable>: ValueWriter {
+  static func write(_ fields: OrderedFields<Value>, in node: EncodingNode) throws {
+    try DictionaryWriter<Value>.write(members: fields, in: node)
+  }
+}

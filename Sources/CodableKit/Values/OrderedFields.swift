@@ -1,0 +1,113 @@
+/// A dictionary with text keys that keeps the order of its entries.
+///
+///     struct Form: Codable { var answers: OrderedFields<Int> }
+///     // {"answers": {"b": 1, "a": 2}} -> keys ["b", "a"]; written in that order
+///
+/// ``FastJSONDecoder`` and ``FastJSONEncoder`` keep the order of the document. Other coders do not
+/// tell it: under Foundation's decoders the entries come in the order of their keys, and its
+/// encoders write them in theirs (`.sortedKeys` makes that a definite one). Keys are data, which a
+/// coder's key strategy does not touch.
+///
+/// The order is kept, not compared: two values with equal entries are equal. For values that are
+/// read by a strategy see ``Ordered``.
+public struct OrderedFields<Value> {
+  /// The keys, in order.
+  public private(set) var keys: [String] = []
+
+  private var storage: [Value] = []
+  private var places: [String: Int] = [:]
+
+  /// Makes one without entries.
+  public init() {}
+
+  /// The values, in the order of their keys.
+  public var values: [Value] { storage }
+
+  /// How many entries there are.
+  public var count: Int { keys.count }
+
+  /// Whether there are no entries.
+  public var isEmpty: Bool { keys.isEmpty }
+
+  /// The value of a key.
+  ///
+  /// A new key goes to the end, a present one keeps its place, and setting nil takes it away.
+  ///
+  /// - Complexity: O(1); O(*n*) for taking away.
+  public subscript(key: String) -> Value? {
+    get { places[key].map { storage[$0] } }
+    set {
+      switch (places[key], newValue) {
+      case (let place?, let value?): storage[place] = value
+      case (let place?, nil): remove(at: place)
+      case (nil, let value?): append(key, value)
+      case (nil, nil): break
+      }
+    }
+  }
+
+  private mutating func append(_ key: String, _ value: Value) {
+    places[key] = keys.count
+    keys.append(key)
+    storage.append(value)
+  }
+
+  private mutating func remove(at place: Int) {
+    places[keys.remove(at: place)] = nil
+    storage.remove(at: place)
+    for index in place..<keys.count { places[keys[index]] = index }
+  }
+
+  /// The same entries with other values.
+  func mapValues<Other>(_ transform: (Value) throws -> Other) rethrows -> OrderedFields<Other> {
+    var other = OrderedFields<Other>()
+    other.keys = keys
+    other.storage = try storage.map(transform)
+    other.places = places
+    return other
+  }
+}
+
+extension OrderedFields: Sequence {
+  /// Goes through the entries in order.
+  public func makeIterator() -> AnyIterator<(key: String, value: Value)> {
+    AnyIterator(zip(keys, storage).lazy.map { (key: $0, value: $1) }.makeIterator())
+  }
+
+  /// The number of entries.
+  public var underestimatedCount: Int { count }
+}
+
+extension OrderedFields: ExpressibleByDictionaryLiteral {
+  /// Makes one of a literal; of a key that is written twice the last value counts.
+  public init(dictionaryLiteral elements: (String, Value)...) {
+    for (key, value) in elements { self[key] = value }
+  }
+
+  /// Makes one of pairs; of a key that comes twice the last value counts.
+  public init(_ pairs: some Sequence<(key: String, value: Value)>) {
+    for (key, value) in pairs { self[key] = value }
+  }
+}
+
+extension OrderedFields: Equatable where Value: Equatable {
+  /// Whether both have the same keys with equal values, in any order.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.count == rhs.count && lhs.allSatisfy { rhs[$0.key] == $0.value }
+  }
+}
+
+extension OrderedFields: Hashable where Value: Hashable {
+  /// Hashes the entries so that their order makes no difference.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(Dictionary(uniqueKeysWithValues: zip(keys, storage)))
+  }
+}
+
+extension OrderedFields: Sendable where Value: Sendable {}
+
+extension OrderedFields: CustomStringConvertible {
+  public var description: String {
+    isEmpty ? "[:]" : "[" + map { "\($0.key): \($0.value)" }.joined(separator: ", ") + "]"
+  }
+}
