@@ -44,7 +44,7 @@ extension FastJSONDecoder {
 
   /// Coders under which every value comes back as it was.
   private static func plainCoders(
-    userInfo: [CodingUserInfoKey: Any]
+    userInfo: [CodingUserInfoKey: any Sendable]
   ) -> (FastJSONEncoder, FastJSONDecoder) {
     let (encoder, decoder) = (FastJSONEncoder(), FastJSONDecoder())
     encoder.nonConformingFloatEncodingStrategy = .convertToString(

@@ -32,10 +32,15 @@ extension Tagged: DecodingStrategy {
     if let unknown = Family.unknownCase {
       return unknown.embed(try container.decode(JSONValue.self))
     }
-    let expected = listed(Family.cases.map { Self.text($0.tag) })
     throw StatedFault.error(
-      .unknownCase, expected: expected, found: tag,
+      .unknownCase, expected: listed(Family.cases.map { text(of: $0.tag) }), found: tag,
       at: container.codingPath + [AnyCodingKey(Family.tagging.tagKey)])
+  }
+
+  private static func text<T>(of tag: T) -> String {
+    if let text = tag as? String { return Excerpt.quoted(text) }
+    if let raw = tag as? any RawRepresentable { return text(of: raw.rawValue) }
+    return "\(tag)"
   }
 }
 
@@ -81,12 +86,6 @@ extension Tagged: EncodingStrategy {
       }
       try container.encode(content, forKey: AnyCodingKey(key))
     }
-  }
-
-  private static func text<Tag>(_ tag: Tag) -> String {
-    if let text = tag as? String { return Excerpt.quoted(text) }
-    if let raw = tag as? any RawRepresentable { return text(raw.rawValue) }
-    return "\(tag)"
   }
 
   private static func failure(

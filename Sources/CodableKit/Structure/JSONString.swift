@@ -40,11 +40,16 @@ extension JSONString: DecodingStrategy where Strategy: DecodingStrategy {
       try document.decode(Coded<Strategy>.self, at: 0).wrappedValue
     }
     if let document = (decoder as? NodeDecoder)?.document {
-      return try document.options.withEmbeddedDocument(text, at: path, read)
+      return try document.options.withEmbeddedDocument(text, at: path) { inner in
+        inner.userInfo = document.userInfo
+        return try read(inner)
+      }
     }
-    var options = (decoder.userInfo.jsonStringDecoder ?? FastJSONDecoder()).options.snapshot
-    options.userInfo.merge(decoder.userInfo) { _, outer in outer }
-    return try options.withEmbeddedDocument(text, at: path, read)
+    let options = (decoder.userInfo.jsonStringDecoder ?? FastJSONDecoder()).options.snapshot
+    return try options.withEmbeddedDocument(text, at: path) { inner in
+      inner.userInfo.merge(decoder.userInfo) { _, outer in outer }
+      return try read(inner)
+    }
   }
 }
 

@@ -21,9 +21,9 @@ extension OrderedFields: DirectlyDecodable where Value: Decodable {
     self.init()
     if !document.keyRule.isUnchanged { document.index.leave(.keysAreData, at: place) }
     let plan = document.plans.plan(for: Value.self)
-    try document.forEachKey(in: place) { place in
-      let key = document.index.text(of: document.index.node(at: place))
-      let value = try document.decode(Value.self, by: plan, at: place &+ 1)
+    try document.forEachPair(in: place) { key, place in
+      let key = document.index.text(of: key)
+      let value = try document.decode(Value.self, by: plan, at: place)
       // A repeated key keeps its first place, and the value that the decoder's policy says.
       if self[key] == nil || document.keepsLast { self[key] = value }
     }

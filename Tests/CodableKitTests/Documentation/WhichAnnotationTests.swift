@@ -11,6 +11,25 @@ import Testing
   enum Percent: ValueRange { static let range = 0...100 }
   struct User: Codable, Identifiable, Sendable { var id: Int }
 
+  protocol Figure: Sendable {}
+  struct Circle: Figure, Codable { var radius: Int }
+  enum Figures: TaggedFamily {
+    typealias Value = any Figure
+    static let cases: [Case] = [Case("circle", Circle.self) { $0 }]
+  }
+  enum Block: TaggedCodable, Sendable {
+    case text(Text), unknown(JSONValue)
+    struct Text: Codable, Sendable { var body: String }
+    static let cases: [Case] = [
+      Case("text", Text.self, embed: Block.text) {
+        if case .text(let text) = $0 { text } else { nil }
+      }
+    ]
+    static let unknownCase: UnknownTagCase<Block>? = UnknownTagCase(embed: Block.unknown) {
+      if case .unknown(let json) = $0 { json } else { nil }
+    }
+  }
+
   protocol Model: Decodable, SendableMetatype {
     associatedtype Value
     var v: Value { get }
@@ -62,6 +81,11 @@ import Testing
     }
   }
 
+  struct T1: Model { @Coded<Tagged<Figures>> var v: any Figure }
+  struct T2: Model { @Coded<Tagged<Figures>?> var v: (any Figure)? }
+  struct T3: Model { @Coded<Lossy<[Tagged<Figures>]>> var v: [any Figure] }
+  struct T4: Model { @LossyArray var v: [Block] }
+  struct T5: Model { var v: Block }
   struct M1: Model { @LossyOptional var v: Int? }
   struct M2: Model { @Nullable var v: Int? }
   struct M3: Model { @DefaultEmptyArray var v: [Int] }
@@ -202,6 +226,19 @@ import Testing
       #"[Level.low: 1]"#
     ),
     row(M45.self, "var v: OrderedFields<Int>", #"{"v":{"a":1,"b":2}}"#, #"[a: 1, b: 2]"#),
+    // Objects are of several types, told apart by a tag.
+    row(
+      T1.self, "@Coded<Tagged<Figures>> var v: any Figure", #"{"v":{"type":"circle","radius":1}}"#,
+      "Circle(radius: 1)"),
+    row(T2.self, "@Coded<Tagged<Figures>?> var v: (any Figure)?", "{}", "nil"),
+    row(
+      T3.self, "@Coded<Lossy<[Tagged<Figures>]>> var v: [any Figure]",
+      #"{"v":[{"type":"star"},{"type":"circle","radius":1}]}"#, "[Circle(radius: 1)]",
+      "dropped element unknown case $.v[0].type"),
+    row(
+      T4.self, "@LossyArray var v: [Block]", #"{"v":[7,{"type":"text"}]}"#, "[]",
+      "dropped element wrong type $.v[0]", "dropped element missing $.v[1].body"),
+    row(T5.self, "var v: Block", #"{"v":{"type":"video"}}"#, #"unknown({"type":"video"})"#),
     // A value is outside of what it should be.
     row(M46.self, "@Coded<Trimmed<String>> var v: String", #"{"v":" Ada\n"}"#, #"Ada"#),
     row(

@@ -19,7 +19,7 @@ extension DecodingOptions {
     options.reading.maximumDepth = max(0, reading.maximumDepth - levels)
     options.embeddingPath = path
     let decoder = FastJSONDecoder()
-    decoder.options.replace(with: options)
+    decoder.options.change { [options] in $0 = options }
     var text = text
     do {
       return try text.withUTF8 { buffer in

@@ -119,7 +119,7 @@ private struct LossyReader<Element: DecodingStrategy> {
   @inline(__always)
   private func elements<Value>(_ read: (Int, Int) throws -> Value?) rethrows -> [Value] {
     var values: [Value] = []
-    values.reserveCapacity(document.elementCount(of: array))
+    values.reserveCapacity(document.index.count(at: array))
     let end = document.index.place(after: array)
     var place = array &+ 2
     var number = 0

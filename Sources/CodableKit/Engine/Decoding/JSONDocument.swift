@@ -13,7 +13,7 @@ final class JSONDocument {
   let keyRule: KeyRule
   let isSnakeCase: Bool
   /// Made once: as `Any`, each value is another one.
-  private(set) lazy var userInfo: [CodingUserInfoKey: Any] = options.userInfo
+  lazy var userInfo: [CodingUserInfoKey: Any] = options.userInfo
   /// The number of the document in an array whose elements are read one at a time.
   private let elementNumber: Int?
   /// Whether types with a direct path take it. Once one has failed, no other tries: an error deep
