@@ -88,13 +88,13 @@ extension UnixTimeStrategy {
     try container.encode(value.timeIntervalSince1970 * Double(unitsPerSecond))
   }
 
-  private static func date(units: Int) -> Date {
+  static func date(units: Int) -> Date {
     let (seconds, rest) = units.flooredQuotient(by: unitsPerSecond)
     return Date(
       timeIntervalSince1970: Double(seconds) + Double(rest) / Double(unitsPerSecond))
   }
 
-  private static func date(units: Double) -> Date {
+  static func date(units: Double) -> Date {
     Date(timeIntervalSince1970: units / Double(unitsPerSecond))
   }
 }

@@ -46,8 +46,10 @@ extension DecodingStrategy {
 }
 
 /// A value that is decoded by its strategy's functions for containers.
+@usableFromInline
 struct ByContainers<Strategy: DecodingStrategy>: Decodable {
-  let value: Strategy.CodedValue
+  @usableFromInline let value: Strategy.CodedValue
 
+  @usableFromInline
   init(from decoder: any Decoder) throws { value = try Strategy.decode(from: decoder) }
 }

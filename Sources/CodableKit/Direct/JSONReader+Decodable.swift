@@ -18,6 +18,7 @@ extension JSONReader {
     try T(from: &self)
   }
 
+  @usableFromInline
   mutating func readByContainers<T: Decodable>(_ type: T.Type) throws(JSONError) -> T {
     let start = offset
     let depth = depthLeft

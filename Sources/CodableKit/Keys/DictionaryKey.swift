@@ -6,6 +6,9 @@ enum DictionaryKey<Strategy: ValueStrategy> {
     isPlain && (Strategy.CodedValue.self == String.self || Strategy.CodedValue.self == Int.self)
   }
 
+  /// Whether the keys are ordinary `String` keys.
+  static var isText: Bool { isPlain && Strategy.CodedValue.self == String.self }
+
   private static var isPlain: Bool {
     Strategy.self == Strategy.CodedValue.self || Strategy.self == Plain<Strategy.CodedValue>.self
   }

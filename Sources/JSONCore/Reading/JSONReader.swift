@@ -38,7 +38,7 @@ public struct JSONReader: ~Copyable {
   var tables = NameTables()
 
   /// How many losses a tolerant strategy has recovered from so far.
-  package private(set) var recoveryCount = 0
+  public private(set) var recoveryCount = 0
 
   /// Whether nothing that was read counts, because what is asked for is beyond the direct path.
   package var isAbandoned = false

@@ -1,0 +1,153 @@
+import CodableKit
+import CodableKitTestSupport
+import Foundation
+import Testing
+
+/// One property with a strategy, which has a direct path.
+private struct Holder<Strategy: CodingStrategy>: Codable, JSONReadable, JSONWritable {
+  @Coded<Strategy> var v: Strategy.CodedValue
+
+  init(from reader: inout JSONReader) throws(JSONError) {
+    var v: Coded<Strategy>?
+    var members = try reader.readObject(names: "v")
+    while try members.next(&reader) {
+      if members.index == 0 {
+        v = try reader.read(Coded<Strategy>.self)
+      } else {
+        try reader.skipValue()
+      }
+    }
+    _v = try members.value(v, 0)
+  }
+
+  func write(to writer: inout JSONWriter) throws(JSONWritingError) {
+    try writer.beginObject()
+    try writer.writeMember(_v, literal: "v")
+    writer.endObject()
+  }
+}
+
+/// The same property without one.
+private struct Slow<Strategy: CodingStrategy>: Codable {
+  @Coded<Strategy> var v: Strategy.CodedValue
+}
+
+private enum Colour: String, Codable, CaseIterable { case red, green }
+
+@Suite("Each strategy gives the same by the direct path and by containers")
+struct DirectStrategyTests {
+  static let values = [
+    "1", "-1", "0", "1.5", "1.0", "1e2", "300", "1e400", "1704164645678", "12345678901234567890123",
+    "\"x\"", "\"\"", "\"1\"", "\" 1 \"", "\"true\"", "\"red\"", "\"RED\"", "\"blue\"", "null",
+    "true",
+    "false", "[]", "[1]", "[1,null,\"2\",\"x\"]", "[\"x\",1]", "[[1],[\"x\"],2]",
+    "[\"red\",\"blue\"]", "{}",
+    "{\"a\":1}", "{\"a\":1,\"b\":\"x\",\"c\":null}", "{\"a\":1,\"a\":2}", "{\"1\":2,\"x\":3}",
+    "{\"red\":1}",
+    "\"2024-01-02T03:04:05Z\"", "\"2024-01-02T03:04:05.678+01:00\"", "\"2024-01-02\"",
+    "\"Tue, 02 Jan 2024 03:04:05 GMT\"",
+    "\"2024-13-45T00:00:00Z\"", "\"AQI=\"", "\"AQI\"", "\"0102\"", "\"PT1H\"", "\"{\\\"a\\\":1}\"",
+  ]
+
+  private func check<Strategy: CodingStrategy>(_ strategy: Strategy.Type) {
+    let decoder = FastJSONDecoder()
+    var texts =
+      Self.values.map { "{\"v\":\($0)}" } + ["{}", "{\"w\":1}", "{\"v\":1,\"v\":[]}", "{\"v\":}"]
+    texts += Self.values.map { "{\"w\":\($0), \"v\" : [\($0), \($0)]}" }
+    for text in texts {
+      let data = Data(text.utf8)
+      let direct = outcome { try decoder.decodeReporting(Holder<Strategy>.self, from: data) }
+      let slow = outcome { try decoder.decodeReporting(Slow<Strategy>.self, from: data) }
+      if direct != slow { Issue.record("\(strategy), \(text): \(direct), not \(slow)") }
+      let quiet = outcome { (try decoder.decode(Holder<Strategy>.self, from: data), nil) }
+      let slowQuiet = outcome { (try decoder.decode(Slow<Strategy>.self, from: data), nil) }
+      if quiet != slowQuiet { Issue.record("\(strategy), \(text): \(quiet), not \(slowQuiet)") }
+    }
+  }
+
+  /// What was read, as it is written, with the report; or the error.
+  private func outcome<Value: Encodable>(_ read: () throws -> (Value, DecodingReport?)) -> String {
+    do {
+      let (value, report) = try read()
+      let encoder = FastJSONEncoder()
+      encoder.outputFormatting = .sortedKeys
+      let written = (try? encoder.encodeToString(value)) ?? "nothing"
+      return "\(written) \(report.map(\.description) ?? "")"
+    } catch let error as DecodingError {
+      return "\(DecodingOutcome<Value>.Failure(error))"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func scalars() {
+    check(Int.self)
+    check(String.self)
+    check(Double.self)
+    check(Bool.self)
+    check(UInt8.self)
+    check(Float.self)
+    check(Decimal.self)
+    check(URL.self)
+    check(UUID.self)
+    check(Date.self)
+    check(Data.self)
+    check(Plain<Colour>.self)
+    check(Plain<JSONValue>.self)
+    check(Lossless<Int>.self)
+    check(Lossless<String>.self)
+    check(Lossless<Bool>.self)
+    check(Lossless<Double>.self)
+    check(LosslessString<Int>.self)
+    check(Rounded<Int>.self)
+  }
+
+  @Test func datesAndBytes() {
+    check(ISO8601.self)
+    check(RFC3339.self)
+    check(HTTPDate.self)
+    check(DateOnly.self)
+    check(UnixSeconds.self)
+    check(UnixMilliseconds.self)
+    check(FirstOf<ISO8601, UnixSeconds>.self)
+    check(ISO8601Duration.self)
+    check(Base64.self)
+    check(LenientBase64.self)
+    check(Base64URL.self)
+    check(Hex.self)
+    check(ByteArray<Base64>.self)
+  }
+
+  @Test func collections() {
+    check(Int?.self)
+    check([Int].self)
+    check([Int?].self)
+    check([ISO8601?].self)
+    check(Set<Int>.self)
+    check([String: Int].self)
+    check([String: Lossless<Int>].self)
+    check([Int: Int].self)
+    check([Plain<Colour>: Int].self)
+    check(Lossy<Int?>.self)
+    check(Lossy<[Int]>.self)
+    check(Lossy<[Lossy<[Int]>]>.self)
+    check(Lossy<[Lossless<Int>]>.self)
+    check(Lossy<[Plain<Colour>]>.self)
+    check(Lossy<Set<Int>>.self)
+    check(Lossy<[String: Int]>.self)
+    check(Lossy<[Plain<Colour>: Int]>.self)
+    check(Required<Int?>.self)
+    check(Required<Lossy<Int?>>.self)
+    check(ExplicitNull<Int?>.self)
+    check(Default<Int, Zero<Int>>.self)
+    check(Default<Lossy<[Int]>, Empty<[Int]>>.self)
+    check(Default<Int, IfMissing<Zero<Int>>>.self)
+    check(Default<Int, IfFailure<Zero<Int>>>.self)
+    check(FirstOf<Int, FirstOf<Lossless<Int>, Rounded<Int>>>.self)
+    check(FirstOf<Lossy<[Int]>, [Int]>.self)
+    check(OneOrMany<Int>.self)
+    check(EmptyStringAsNil<String>.self)
+    check(JSONString<[String: Int]>.self)
+    check(Plain<Open<Colour>>.self)
+  }
+}
