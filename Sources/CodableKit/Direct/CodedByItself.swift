@@ -8,7 +8,7 @@ extension JSONReadable where Self: Decodable {
   ///
   /// - Throws: ``JSONError`` where the document is no JSON, or the type refuses it.
   public init(from reader: inout JSONReader) throws(JSONError) {
-    self = try reader.readByContainers(Self.self)
+    self = try reader.readByContainers(CodedByItself<Self>.self).value
   }
 }
 
@@ -17,6 +17,21 @@ extension JSONWritable where Self: Encodable {
   ///
   /// - Throws: ``JSONWritingError/refusedByType`` when the type's own encoding fails.
   public func write(to writer: inout JSONWriter) throws(JSONWritingError) {
-    try writer.writeByContainers(self)
+    try writer.writeByContainers(CodedByItself(value: self))
   }
+}
+
+/// A value that is coded by its own code and nothing else.
+///
+/// A coder that is handed the value itself would take the direct path, and come back here.
+private struct CodedByItself<Value> {
+  let value: Value
+}
+
+extension CodedByItself: Decodable where Value: Decodable {
+  init(from decoder: any Decoder) throws { value = try Value(from: decoder) }
+}
+
+extension CodedByItself: Encodable where Value: Encodable {
+  func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
 }
