@@ -66,7 +66,7 @@ struct DirectStrategyTests {
   }
 
   /// What was read, as it is written, with the report; or the error.
-  private func outcome<Value: Encodable>(_ read: () throws -> (Value, DecodingReport?)) -> String {
+  private func outcome<Value: Codable>(_ read: () throws -> (Value, DecodingReport?)) -> String {
     do {
       let (value, report) = try read()
       let encoder = FastJSONEncoder()
