@@ -15,7 +15,8 @@ extension DecodingOptions {
   ) throws -> Result {
     var options = self
     // The limit holds from the outermost document's root, and was lowered for this one's already.
-    let levels = path.count - embeddingPath.count
+    // A part that is read by the direct path knows no path, and is read once more with one.
+    let levels = max(0, path.count - embeddingPath.count)
     options.reading.maximumDepth = max(0, reading.maximumDepth - levels)
     options.embeddingPath = path
     let decoder = FastJSONDecoder()
