@@ -3,7 +3,7 @@ extension Property {
   ///
   ///     @LossyArray var ids: [Int]             // LossyArray<Int>
   ///     @CodableBy(ISO8601.self) let at: Date  // Coded<ISO8601>
-  ///     @Lossy let tags: [String]              // Coded<Lossy<[Plain<String>]>>
+  ///     @Lossy let tags: [String]              // Coded<Lossy<[CodableKit.Plain<String>]>>
   package var storage: TypeReference? {
     if let wrapper = strategy { return Self.storage(of: wrapper, type) }
     if let strategy = coding.strategy {

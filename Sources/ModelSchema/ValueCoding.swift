@@ -11,7 +11,7 @@ package struct ValueCoding: Hashable, Sendable {
 
   /// The strategy's type for the short forms `@Lossy` and `@Lossless`, if they fit the type.
   ///
-  ///     @Lossy let ids: [Int]              // Lossy<[Plain<Int>]>
+  ///     @Lossy let ids: [Int]              // Lossy<[CodableKit.Plain<Int>]>
   ///     @Lossy @Lossless let ids: [Int]?   // Lossy<[Lossless<Int>]>?
   ///     @Lossy let count: Int              // none: there is nothing to fall back to
   package func shortForm(of type: TypeReference) -> TypeReference? {
@@ -46,15 +46,18 @@ package struct ValueCoding: Hashable, Sendable {
     }
   }
 
+  /// With its module: a name as short is soon taken by a type of the user's.
+  private static let plainName = "CodableKit.Plain"
+
   private func plain(_ type: TypeReference) -> TypeReference {
     switch type {
     case .optional(let wrapped): .optional(plain(wrapped))
-    case .array(let element): .array(.generic("Plain", [element]))
+    case .array(let element): .array(.generic(Self.plainName, [element]))
     case .generic("Set", let elements) where elements.count == 1:
-      .generic("Set", [.generic("Plain", [elements[0]])])
+      .generic("Set", [.generic(Self.plainName, [elements[0]])])
     case .dictionary(let key, let value):
-      .dictionary(key: .generic("Plain", [key]), value: .generic("Plain", [value]))
-    case .named, .generic: .generic("Plain", [type])
+      .dictionary(key: .generic(Self.plainName, [key]), value: .generic(Self.plainName, [value]))
+    case .named, .generic: .generic(Self.plainName, [type])
     }
   }
 }

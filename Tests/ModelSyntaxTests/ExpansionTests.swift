@@ -101,9 +101,9 @@ import Testing
             let locationContainer = try container.nestedMembers(keyedBy: CodingKeys.LocationKeys.self, forKey: .location)
             self.latitude = try locationContainer.decodeIfPresent(Double.self, forKey: .latitude)
             self.at = try container.decode(by: ISO8601.self, forKey: .at)
-            self.tags = try container.decode(by: Lossy<[Plain<String>]>.self, forKey: .tags)
+            self.tags = try container.decode(by: Lossy<[CodableKit.Plain<String>]>.self, forKey: .tags)
             self._ids = try container.decodeValue(forKey: .ids)
-            self.count = try container.decode(by: Plain<Int>.self, forKey: .count, default: 1, for: .missing)
+            self.count = try container.decode(by: CodableKit.Plain<Int>.self, forKey: .count, default: 1, for: .missing)
           }
         }
 
@@ -115,7 +115,7 @@ import Testing
               try locationContainer.encodeIfPresent(self.latitude, forKey: .latitude)
             }
             try container.encode(self.at, by: ISO8601.self, forKey: .at)
-            try container.encode(self.tags, by: Lossy<[Plain<String>]>.self, forKey: .tags)
+            try container.encode(self.tags, by: Lossy<[CodableKit.Plain<String>]>.self, forKey: .tags)
             try container.encode(self._ids, forKey: .ids)
             try container.encode(self.count, forKey: .count)
           }

@@ -7,6 +7,8 @@ extension JSONReadable where Self: Decodable {
   /// Reads the value by its `Decodable` conformance.
   ///
   /// - Throws: ``JSONError`` where the document is no JSON, or the type refuses it.
+  // Only as a witness: generic code that knows both protocols has to call the requirement.
+  @_disfavoredOverload
   public init(from reader: inout JSONReader) throws(JSONError) {
     self = try reader.readByContainers(CodedByItself<Self>.self).value
   }
@@ -16,6 +18,8 @@ extension JSONWritable where Self: Encodable {
   /// Writes the value by its `Encodable` conformance.
   ///
   /// - Throws: ``JSONWritingError/refusedByType`` when the type's own encoding fails.
+  // As above.
+  @_disfavoredOverload
   public func write(to writer: inout JSONWriter) throws(JSONWritingError) {
     try writer.writeByContainers(CodedByItself(value: self))
   }

@@ -20,9 +20,11 @@ extension FastJSONDecoder {
     else { return nil }
     var reader = JSONReader(bytes, maximumDepth: options.reading.maximumDepth)
     reader.context = DirectDecodingContext(options)
-    return readReportingNothing(&reader) { (reader: inout JSONReader) throws(JSONError) in
-      try reader.readDocument(readable)
-    } as? T
+    let value: (any JSONReadable)? = readReportingNothing(&reader) {
+      (reader: inout JSONReader) throws(JSONError) in try reader.readDocument(readable)
+    }
+    // Nothing, cast to an optional type, would be a value of it.
+    return value.flatMap { $0 as? T }
   }
 }
 

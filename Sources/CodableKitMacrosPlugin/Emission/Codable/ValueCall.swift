@@ -18,7 +18,7 @@ struct ValueCall {
   /// The strategy that a default is added to.
   var strategyForDefault: String {
     if let strategy { return strategy }
-    let plain = "Plain<\(property.type.withoutOptional)>"
+    let plain = "CodableKit.Plain<\(property.type.withoutOptional)>"
     return property.isOptional ? "\(plain)?.self" : "\(plain).self"
   }
 
