@@ -41,13 +41,13 @@ extension JSONString: DecodingStrategy where Strategy: DecodingStrategy {
     }
     if let document = (decoder as? NodeDecoder)?.document {
       return try document.options.withEmbeddedDocument(text, at: path) { inner in
-        inner.userInfo = document.userInfo
+        inner.inherit(userInfo: document.userInfo)
         return try read(inner)
       }
     }
     let options = (decoder.userInfo.jsonStringDecoder ?? FastJSONDecoder()).options.snapshot
     return try options.withEmbeddedDocument(text, at: path) { inner in
-      inner.userInfo.merge(decoder.userInfo) { _, outer in outer }
+      inner.inherit(userInfo: inner.userInfo.merging(decoder.userInfo) { _, outer in outer })
       return try read(inner)
     }
   }

@@ -29,7 +29,7 @@ import Testing
       "/empty": .init(""),
       "/cut": .init(#"{"title":"a","ids":[1"#),
       "/torn": .init(#"{"title":"a","ids":[1"#, announcing: 100),
-      "/slow": .init(#"{"title":"a","ids":[1]}"#, delay: 20),
+      "/slow": .init(#"{"title":"a","ids":[1]}"#, delay: 90),
       "/large": .init(large),
       "/long": .init(String(repeating: "é", count: 10_000), status: "400 Bad Request"),
     ])
@@ -143,7 +143,8 @@ import Testing
     try await Task.sleep(for: .milliseconds(200))
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
-    #expect(ContinuousClock.now - start < .seconds(10))
+    // The server would take a minute and a half; a busy machine takes some seconds to cancel.
+    #expect(ContinuousClock.now - start < .seconds(45))
   }
 
   @Test func nobodyThere() async throws {

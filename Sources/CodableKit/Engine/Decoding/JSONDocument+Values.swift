@@ -35,7 +35,7 @@ extension JSONDocument {
     case .direct(let direct): return try decode(direct, as: type, at: place)
     case .readable(let readable):
       if allowsDirectPath {
-        if let value = readDirectly(readable, at: place) as? T { return value }
+        if let value = readDirectly(readable, at: place), let value = value as? T { return value }
         allowsDirectPath = false
       }
       return try T(from: NodeDecoder(self, at: place))

@@ -13,7 +13,7 @@ final class JSONDocument {
   let keyRule: KeyRule
   let isSnakeCase: Bool
   /// Made once: as `Any`, each value is another one.
-  lazy var userInfo: [CodingUserInfoKey: Any] = options.userInfo
+  private(set) lazy var userInfo: [CodingUserInfoKey: Any] = options.userInfo
   /// The number of the document in an array whose elements are read one at a time.
   private let elementNumber: Int?
   /// Whether types with a direct path take it. Once one has failed, no other tries: an error deep
@@ -49,6 +49,13 @@ final class JSONDocument {
     keyRule = KeyRule(options.keys)
     allowsDirectPath = options.allowDirectPath
     isSnakeCase = !keyRule.isUnchanged && !keyRule.isCustom
+  }
+
+  /// Takes the `userInfo` of the decoder around it in place of the options' own.
+  func inherit(userInfo: [CodingUserInfoKey: Any]) {
+    self.userInfo = userInfo
+    // The direct path knows the options only.
+    allowsDirectPath = false
   }
 
   /// Makes the document independent of the memory that it was read from.
