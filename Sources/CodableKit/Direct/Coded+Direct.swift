@@ -13,6 +13,7 @@ extension JSONMembers {
   /// - Parameters:
   ///   - value: what was read, nil if the key did not come.
   ///   - index: the number of its name.
+  /// - Returns: the value.
   /// - Throws: ``JSONError/Code/missingKey``.
   @inlinable  // A test in the client.
   public func value<T>(_ value: T?, _ index: Int) throws(JSONError) -> T {

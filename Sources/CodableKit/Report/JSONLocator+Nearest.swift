@@ -11,14 +11,17 @@ extension JSONLocator {
   func nearestRanges(
     of paths: [JSONPath], convertingKeys convert: KeyConversion?
   ) -> [(range: Range<Int>, isExact: Bool)?] {
-    var nearest = ranges(of: paths, convertingKeys: convert).map { $0.map { (range: $0, isExact: true) } }
+    var nearest = ranges(of: paths, convertingKeys: convert).map {
+      $0.map { (range: $0, isExact: true) }
+    }
     let lost = nearest.indices.filter { nearest[$0] == nil }
     guard !lost.isEmpty else { return nearest }
     let prefixes = lost.flatMap { index in
       let steps = paths[index].components
       return steps.indices.map { (index: index, path: JSONPath(Array(steps[..<$0]))) }
     }
-    for (prefix, range) in zip(prefixes, ranges(of: prefixes.map(\.path), convertingKeys: convert)) {
+    for (prefix, range) in zip(prefixes, ranges(of: prefixes.map(\.path), convertingKeys: convert))
+    {
       guard let range else { continue }
       nearest[prefix.index] = (range, isExact: false)
     }

@@ -181,6 +181,7 @@ extension JSONMembers {
   /// An error for a name that is not in the object.
   ///
   /// - Parameter index: the number of the name.
+  /// - Returns: the error, at the object.
   public func missing(_ index: Int) -> JSONError {
     JSONError(.missingKey, at: start, expected: .key)
   }
@@ -194,6 +195,7 @@ extension JSONReader {
   ///
   /// - Parameter names: the keys that the model knows, a line each, without escapes; an empty text
   ///   for none.
+  /// - Returns: the way through the members.
   /// - Throws: ``JSONError`` when the next value is no object, or stands too deep.
   public mutating func readObject(names: StaticString) throws(JSONError) -> JSONMembers {
     skipWhitespace()

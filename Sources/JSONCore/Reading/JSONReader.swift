@@ -63,6 +63,7 @@ extension JSONReader {
   ///   - type: the type to read.
   ///   - bytes: the document in UTF-8.
   ///   - maximumDepth: how many arrays and objects may stand inside each other.
+  /// - Returns: the value.
   /// - Throws: ``JSONError`` where the document is no JSON, or does not fit the type.
   /// - Complexity: O(*n*) in the bytes of the document.
   public static func read<T: JSONReadable>(
@@ -167,6 +168,7 @@ extension JSONReader {
   /// An error for a value of the right type that its reader refuses.
   ///
   /// - Parameter offset: where the value begins; see ``offset``.
+  /// - Returns: the error.
   public func invalidValue(at offset: Int) -> JSONError {
     JSONError(
       .invalidValue, at: offset, expected: .acceptedValue, found: .byte(bytes.byte(at: offset)))

@@ -148,10 +148,12 @@ extension FastJSONDecoder {
     return try body(document)
   }
 
+  /// The place and the reason are the underlying error's: to put them in words takes longer than to
+  /// read a small document.
   static func corrupted(_ error: JSONError) -> DecodingError {
     .dataCorrupted(
       .init(
-        codingPath: [], debugDescription: "The given data was not valid JSON: \(error).",
+        codingPath: [], debugDescription: "The given data was not valid JSON.",
         underlyingError: error))
   }
 }

@@ -6,7 +6,8 @@ extension JSONDocument {
       type,
       .init(
         codingPath: codingPath(of: place),
-        debugDescription: "Expected to decode \(type) but found \(kindName(at: place)) instead."))
+        debugDescription: "Expected to decode " + Self.name(of: type) + " but found "
+          + kindName(at: place) + " instead."))
   }
 
   @inline(never)  // Cold.
@@ -15,7 +16,20 @@ extension JSONDocument {
       type,
       .init(
         codingPath: codingPath(of: place),
-        debugDescription: "Cannot get value of type \(type) -- found null value instead."))
+        debugDescription: "Cannot get value of type " + Self.name(of: type)
+          + " -- found null value instead."))
+  }
+
+  /// The name of a type, at once for those that are asked for most: the runtime takes longer over it
+  /// than all of the rest takes, and a tolerant model throws the error away.
+  private static func name(of type: Any.Type) -> String {
+    switch ObjectIdentifier(type) {
+    case ObjectIdentifier(Int.self): "Int"
+    case ObjectIdentifier(String.self): "String"
+    case ObjectIdentifier(Double.self): "Double"
+    case ObjectIdentifier(Bool.self): "Bool"
+    default: "\(type)"
+    }
   }
 
   /// For a value that should be of `type` and is none: null is a value not found, anything else a

@@ -16,8 +16,9 @@ final class JSONDocument {
   private(set) lazy var userInfo: [CodingUserInfoKey: Any] = options.userInfo
   /// The number of the document in an array whose elements are read one at a time.
   private let elementNumber: Int?
-  /// Whether types with a direct path take it. Once one has failed, no other tries: an error deep
-  /// inside would be found again on each level.
+  /// Whether types with a direct path take it.
+  ///
+  /// Once one has failed, no other tries: an error deep inside would be found again on each level.
   var allowsDirectPath: Bool
 
   /// The object whose value was read last, and the place after that value: where the next key is

@@ -137,7 +137,8 @@ struct DecoderScalingTests {
       var best = (chosen: Double.infinity, plain: Double.infinity)
       for _ in 0..<4 {
         best.chosen = min(
-          best.chosen, try processorSeconds { _ = try FastJSONDecoder().decode(type, from: chosen) })
+          best.chosen, try processorSeconds { _ = try FastJSONDecoder().decode(type, from: chosen) }
+        )
         best.plain = min(
           best.plain, try processorSeconds { _ = try FastJSONDecoder().decode(type, from: plain) })
       }
