@@ -16,7 +16,7 @@ extension FastJSONDecoder {
     _ type: T.Type, from bytes: ByteView, _ options: DecodingOptions
   ) -> T? {
     guard options.allowDirectPath, bytes.count <= options.reading.maximumSize ?? Int(UInt32.max),
-      let readable = type as? any JSONReadable.Type
+      let readable = directType(of: type)
     else { return nil }
     var reader = JSONReader(bytes, maximumDepth: options.reading.maximumDepth)
     reader.context = DirectDecodingContext(options)
@@ -27,6 +27,21 @@ extension FastJSONDecoder {
     return value.flatMap { $0 as? T }
   }
 }
+
+extension FastJSONDecoder {
+  /// The type's direct path, if it is to be taken where the containers could read as well.
+  ///
+  /// Not by a wrapper on its own: it may be one of a type without a direct path, of which each element
+  /// would be a document of its own.
+  static func directType(of type: Any.Type) -> (any JSONReadable.Type)? {
+    type is any WrapperType.Type ? nil : type as? any JSONReadable.Type
+  }
+}
+
+/// A property wrapper of this module, whatever its strategy.
+private protocol WrapperType {}
+
+extension Coded: WrapperType {}
 
 extension JSONDocument {
   /// Reads a value within the document by the direct path, or gives nil as the decoder does.

@@ -23,7 +23,9 @@ extension JSONReader {
     let start = offset
     let depth = depthLeft
     let bytes = try takeValue()
-    let document = decodingContext.document(of: bytes, maximumDepth: depth)
+    var document = decodingContext.document(of: bytes, maximumDepth: depth)
+    // A decoder that is kept beyond this call gets a copy of the bytes.
+    defer { if !isKnownUniquelyReferenced(&document) { document.keepBytes() } }
     do {
       let value = try document.decode(type, at: 0)
       if !document.isPathRequested { return value }
@@ -58,6 +60,8 @@ final class DirectDecodingContext {
     options.reading.maximumSize = nil
     let document = JSONDocument(JSONIndex(bytes, options: options.reading), options: options)
     document.isPart = true
+    // Else each level of a model that mixes both paths would be looked through once more.
+    document.allowsDirectPath = false
     return document
   }
 }

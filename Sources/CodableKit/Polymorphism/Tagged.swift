@@ -8,7 +8,7 @@
 /// `keyNotFound` and `valueNotFound` for a tag that is missing or null, `dataCorrupted` at the tag
 /// for one that is not in the list, which names those that are, and the content's own.
 ///
-/// Encoding writes the tag first. It throws `EncodingError.invalidValue` for a value of a type that
+/// Encoding writes the tag first; a member of the content with the tag's key gives way to it. It throws `EncodingError.invalidValue` for a value of a type that
 /// is not in the list, and for content that cannot share an object with its tag because it is
 /// itself an array, a text or a number: such content needs ``Tagging/adjacent(_:_:_:)``.
 public enum Tagged<Family: TaggedFamily>: ValueStrategy {
@@ -77,6 +77,11 @@ extension Tagged: EncodingStrategy {
             value, encoder,
             "The content of \(typeName(type(of: content))) is no object: its tag has no place in it."
           )
+        }
+        // The tag is the family's to say, also where the content has a member of the same key. The fast
+        // encoder tells whether it has.
+        if (encoder as? EncodingNode)?.session.hasRepeatedKeys ?? true {
+          try Family.Tag.encode(tag, to: &container, forKey: AnyCodingKey(tagging.tagKey))
         }
         return
       }

@@ -54,6 +54,10 @@ struct FoundProbe: Decodable {
         return .init(kind: "number", excerpt: Excerpt.raw(number.text))
       }
     }
+    // Ours tells any number as it stands.
+    if container is NodeDecoder, let number = try? container.decode(JSONNumber.self) {
+      return .init(kind: "number", excerpt: Excerpt.raw(number.text))
+    }
     if (try? container.decode([Skipped].self)) != nil { return .init(kind: "array", excerpt: nil) }
     let isObject = (try? container.decode([String: Skipped].self)) != nil
     return .init(kind: isObject ? "object" : "value of another kind", excerpt: nil)

@@ -9,12 +9,15 @@ extension JSONValue: Codable {
   ///
   /// Numbers keep their digits as far as the decoder hands them out: under Foundation's decoder
   /// that is the 38 digits of a `Decimal`. Objects come in the order of their keys, since
-  /// decoders do not tell the order of the document.
+  /// decoders do not tell the order of the document; ``FastJSONDecoder`` does.
   ///
   /// Throws `DecodingError.dataCorrupted` with a ``JSONError`` below 512 levels of nesting.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
+    if decoder is NodeDecoder {
+      // As it stands in the document, members in their order.
+      self = try container.decode(JSONValue.self)
+    } else if container.decodeNil() {
       self = .null
     } else if let scalar = try? container.decode(Scalar.self) {
       switch scalar {

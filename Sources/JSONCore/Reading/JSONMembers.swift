@@ -108,14 +108,24 @@ extension JSONMembers {
   /// Looks for the key among all names.
   private mutating func find(_ reader: inout JSONReader) {
     let bytes = reader.bytes
-    if keyTraits.contains(.escaped) { return findEscaped(in: bytes) }
     index = -1
     if names.count == 0 { return }
+    if keyTraits.contains(.escaped) {
+      return findText(bytes.unescapedText(from: keyStart, length: keyEnd &- keyStart))
+    }
     if table == nil { table = reader.tables.table(for: names) }
     if let table {
-      if let line = table.line(bytes, from: keyStart, to: keyEnd) { found(line) }
-      return
+      if let line = table.line(bytes, from: keyStart, to: keyEnd) { return found(line) }
+    } else if let line = firstLine(in: bytes) {
+      return found(line)
     }
+    // As text, é is the same letter whether it is written as one scalar or as two.
+    if keyTraits.contains(.nonASCII) {
+      findText(bytes.text(from: keyStart, length: keyEnd &- keyStart))
+    }
+  }
+
+  private func firstLine(in bytes: ByteView) -> NameTable.Line? {
     var line = NameTable.Line(number: 0, end: 0)
     var place = 0
     while place < names.count {
@@ -123,11 +133,12 @@ extension JSONMembers {
       line.end = place &+ length
       if length == keyEnd &- keyStart, names.matches(bytes, at: place, of: keyStart, length: length)
       {
-        return found(line)
+        return line
       }
       line.number &+= 1
       place = line.end &+ 1
     }
+    return nil
   }
 
   private mutating func found(_ line: NameTable.Line) {
@@ -136,9 +147,7 @@ extension JSONMembers {
     expectedPlace = line.end &+ 1
   }
 
-  private mutating func findEscaped(in bytes: ByteView) {
-    index = -1
-    let key = bytes.unescapedText(from: keyStart, length: keyEnd &- keyStart)
+  private mutating func findText(_ key: String) {
     var (place, number) = (0, 0)
     while place < names.count {
       let length = names.lineLength(at: place)

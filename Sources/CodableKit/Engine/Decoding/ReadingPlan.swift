@@ -40,7 +40,7 @@ enum ReadingPlan {
     default:
       if let direct = type as? any DirectlyDecodable.Type {
         self = .direct(direct)
-      } else if let readable = type as? any JSONReadable.Type {
+      } else if let readable = FastJSONDecoder.directType(of: type) {
         self = .readable(readable)
       } else {
         self = .codable

@@ -53,7 +53,8 @@ extension FastJSONDecoder {
   ///       print(user.id)                          // 1, then 2
   ///     }
   ///
-  /// The values, and the errors with their paths, are those of decoding `[Value]` at once; only that
+  /// A document that is no array ends the stream with a syntax error. In one that is, the values, and
+  /// the errors with their paths, are those of decoding `[Value]` at once; only that
   /// the elements before a fault are handed out. The text is UTF-8.
   ///
   /// - Parameters:

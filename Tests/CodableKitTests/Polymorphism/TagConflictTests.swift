@@ -1,0 +1,36 @@
+import CodableKit
+import Foundation
+import Testing
+
+@Suite("Content with a member of the tag's key")
+struct TagConflictTests {
+  protocol Figure: Sendable {}
+
+  struct Ring: Figure, Codable { var radius: Double }
+
+  /// Has the tag's key itself, as models from elsewhere do.
+  struct Square: Figure, Codable {
+    var type: String
+    var side: Double
+  }
+
+  enum Figures: TaggedFamily {
+    typealias Value = any Figure
+    static let cases: [Case] = [
+      Case("ring", Ring.self) { $0 }, Case("square", Square.self) { $0 },
+    ]
+  }
+
+  struct Model: Codable { @Coded<Tagged<Figures>> var figure: any Figure }
+
+  /// The tag says which type is read: it must be the one that was written.
+  @Test(arguments: ["ring", "square", "none"])
+  func theTagIsTheFamilys(_ type: String) throws {
+    let model = Model(figure: Square(type: type, side: 2))
+    for data in [try FastJSONEncoder().encode(model), try JSONEncoder().encode(model)] {
+      let read = try FastJSONDecoder().decode(Model.self, from: data).figure as? Square
+      #expect(read?.side == 2)
+      #expect(read?.type == "square")
+    }
+  }
+}
