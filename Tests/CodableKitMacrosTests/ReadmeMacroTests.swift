@@ -25,7 +25,8 @@ import Testing
   }
 
   @Test func takesTheDirectPath() {
-    #expect(Customer.self is any JSONReadable.Type)
-    #expect(Customer.self is any JSONWritable.Type)
+    let model: Any.Type = Customer.self
+    #expect(model is any JSONReadable.Type)
+    #expect(model is any JSONWritable.Type)
   }
 }

@@ -76,7 +76,7 @@ import Testing
     let server = try Self.server()
     defer { server.stop() }
     let session = URLSession.shared
-    let request = server.request("/users")
+    let request = try server.request("/users")
     let (users, report, response) = try await session.decoded([User].self, for: request)
     #expect(users.map(\.id) == [1])
     #expect(report.isEmpty)
