@@ -49,9 +49,12 @@ extension JSONValue: Codable {
         underlyingError: JSONError(.depthExceeded, at: 0)))
   }
 
-  /// Writes the value, under any encoder.
+  /// Writes the value, under any encoder; under ``FastJSONEncoder`` as it is, digit by digit and
+  /// member by member.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
+    // Handed to the encoder as a value, it is written by the encoder's own code.
+    if encoder is EncodingNode { return try container.encode(self) }
     switch self {
     case .null: try container.encodeNil()
     case .bool(let value): try container.encode(value)
@@ -86,7 +89,8 @@ extension JSONNumber: Codable {
     self = number
   }
 
-  /// Writes the number as the narrowest type that holds it exactly.
+  /// Writes the number as the narrowest type that holds it exactly; ``FastJSONEncoder`` writes its
+  /// own digits.
   ///
   /// A number that not even `Decimal` holds is written as the nearest `Double`.
   public func encode(to encoder: any Encoder) throws {

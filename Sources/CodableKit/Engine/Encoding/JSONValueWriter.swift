@@ -20,3 +20,16 @@ private enum JSONValueWriter: ValueWriter {
     }
   }
 }
+
+extension JSONNumber: DirectlyEncodable {
+  static var writer: any ValueWriter.Type { JSONNumberWriter.self }
+}
+
+/// Writes the number's own digits: `1.50` stays `1.50`.
+private enum JSONNumberWriter: ValueWriter {
+  static func write(_ number: JSONNumber, in node: EncodingNode) throws {
+    // The encoder's strategy has a say on what is not finite.
+    guard number.isFinite else { return try number.encode(to: node) }
+    try SingleValueEncoding(node: node).encode(number: number.text)
+  }
+}
