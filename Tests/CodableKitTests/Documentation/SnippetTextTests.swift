@@ -47,7 +47,7 @@ import Testing
   func everyLineIsRun(article: String) throws {
     let sources = try Self.sources.map(Self.text).joined(separator: "\n")
     let lines = Self.code(of: try Self.text(article))
-    #expect(lines.count > 40)
+    #expect(lines.count > 20)
     for line in lines where !Self.printed.contains(String(line)) {
       #expect(sources.contains(line), "\(article): \(line)")
     }
