@@ -46,6 +46,29 @@ import Testing
     #expect(tolerance.rows[0].answers[.null] == .throws)
   }
 
+  /// What Patterns.md says of a table that is still to be pinned.
+  @Test func anEmptyTableGivesTheRightOne() throws {
+    struct User: Decodable {
+      var id: Int
+      @LossyArray var tags: [String]
+    }
+    let json = #"{"id": 7, "tags": ["a"]}"#
+    let failure = #expect(throws: ToleranceFailure.self) {
+      try Tolerance(of: User.self, json).check("")
+    }
+    let lines = try #require(failure?.description.split(separator: "\n").dropFirst())
+    #expect(lines.allSatisfy { $0.hasPrefix("+ ") })
+    try Tolerance(of: User.self, json).check(
+      lines.map { String($0.dropFirst(2)) }.joined(separator: "\n"))
+    try Tolerance(of: User.self, json).check(
+      """
+                 missing   null      wrong type
+      $.id       throws    throws    throws
+      $.tags     throws    recovers  recovers
+      $.tags[0]  survives  recovers  recovers
+      """)
+  }
+
   @Test func saysWhatHasChanged() throws {
     struct Stricter: Decodable {
       var id: Int

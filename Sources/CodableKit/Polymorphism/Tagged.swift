@@ -53,9 +53,24 @@ extension Tagged: EncodingStrategy {
     guard let payload = Family.unknownCase?.extract(value) else {
       let name = typeName(type(of: value as Any))
       throw failure(
-        value, encoder, "A value of type \(name) is none of the cases of \(Family.self).")
+        value, encoder,
+        "A value of type \(name) is none of the cases of \(Family.self)."
+          + missingExtract(for: value))
     }
     try payload.encode(to: encoder)
+  }
+
+  /// What to say of an enum's cases that were listed like the types of a protocol.
+  ///
+  /// `{ $0 }` and the name of a case look the same to the compiler, and only reading works then.
+  private static func missingExtract(for value: Family.Value) -> String {
+    guard type(of: value as Any) == Family.Value.self, !(Family.Value.self is AnyClass) else {
+      return ""
+    }
+    let tags = Family.cases.filter(\.isToldByType).map { text(of: $0.tag) }
+    guard !tags.isEmpty else { return "" }
+    return
+      " Nothing takes the content out of \(listed(tags)): the case of an enum needs `extract:`."
   }
 
   private static func encode(

@@ -14,6 +14,8 @@ public struct TaggedCase<Value, Tag: Hashable & Sendable>: Sendable {
   let decode: @Sendable (TaggedContent) throws -> Value
   /// The content of a value of this case; nil for a value of another.
   let content: @Sendable (Value) -> Content?
+  /// Whether a value is told by its type alone, as that of an enum never is.
+  private(set) var isToldByType = false
 
   enum Content {
     case none
@@ -36,6 +38,7 @@ public struct TaggedCase<Value, Tag: Hashable & Sendable>: Sendable {
     self.init(tag, type, embed: embed) { value in
       Swift.type(of: value as Any) == Concrete.self ? value as? Concrete : nil
     }
+    isToldByType = true
   }
 
   /// Lists the case of an enum.

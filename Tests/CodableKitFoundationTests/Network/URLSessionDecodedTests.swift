@@ -20,6 +20,7 @@ import Testing
   static func server() throws -> LoopbackServer {
     try LoopbackServer([
       "/good": .init(#"{"title":"a","ids":[1,2]}"#),
+      "/users": .init(#"[{"id":1}]"#),
       "/dirty": .init(#"{"title":"a","ids":[1,"x"]}"#),
       "/created": .init(#"{"title":"a","ids":[]}"#, status: "201 Created"),
       "/wrong": .init(#"{"title":7,"ids":[]}"#),
@@ -67,6 +68,19 @@ import Testing
     #expect(report.isEmpty)
     #expect(response.statusCode == 200)
     #expect(try await load("/created").2.statusCode == 201)
+  }
+
+  /// The call of Patterns.md.
+  @Test func documentedCall() async throws {
+    struct User: Decodable { var id: Int }
+    let server = try Self.server()
+    defer { server.stop() }
+    let session = URLSession.shared
+    let request = try server.request("/users")
+    let (users, report, response) = try await session.decoded([User].self, for: request)
+    #expect(users.map(\.id) == [1])
+    #expect(report.isEmpty)
+    #expect(response.statusCode == 200)
   }
 
   @Test func dirty() async throws {

@@ -39,5 +39,11 @@ import Testing
         """)
     let fast = try FastJSONDecoder().decodeReporting(Order.self, from: data, named: "order.json")
     #expect(fast.report == report)
+    let issues = report.issues
+    do {
+      let (order, report) = try FastJSONDecoder().decodeReporting(Order.self, from: data)
+      #expect(order.payments == [.card])
+      #expect(report.issues == issues)
+    }
   }
 }

@@ -64,6 +64,46 @@ import Testing
     #expect(context.codingPath.map(\.stringValue) == ["outline"])
   }
 
+  /// An enum whose cases are listed as the types of a protocol are: it can only be read.
+  enum Listed: TaggedCodable, Sendable {
+    case text(Block.Text), number(Wholes)
+
+    struct Wholes: Codable, Sendable { var values: [Int] }
+
+    static let cases: [Case] = [
+      Case("text", Block.Text.self, embed: Listed.text),
+      Case("number", Wholes.self, embed: Listed.number) {
+        if case .number(let value) = $0 { value } else { nil }
+      },
+    ]
+  }
+
+  /// A base class that its own list leaves out; no `extract:` would help.
+  class Animal: Codable {}
+  final class Dog: Animal {}
+  enum Animals: TaggedFamily {
+    typealias Value = Animal
+    static let cases: [Case] = [Case("dog", Dog.self) { $0 }]
+  }
+
+  @Test func saysThatExtractIsMissing() throws {
+    let text = try TestFormat.json.decode(Listed.self, from: #"{"type":"text","body":"a"}"#)
+    let error = #expect(throws: EncodingError.self) { try json(text) }
+    guard case .invalidValue(_, let context)? = error else { return }
+    #expect(
+      context.debugDescription == """
+        A value of type Listed is none of the cases of Listed. \
+        Nothing takes the content out of "text": the case of an enum needs `extract:`.
+        """)
+  }
+
+  @Test func asksForNoExtractOfAClass() {
+    struct Model: Encodable { @Coded<Tagged<Animals>> var animal: Animal }
+    let error = #expect(throws: EncodingError.self) { try json(Model(animal: Animal())) }
+    guard case .invalidValue(_, let context)? = error else { return }
+    #expect(context.debugDescription == "A value of type Animal is none of the cases of Animals.")
+  }
+
   /// Reading is enough for a list of types that are only read.
   struct Ping: Shape, Decodable {
     var area: Double
