@@ -9,7 +9,11 @@ public enum ISO8601Duration: CodingStrategy, Hashable {
   /// Reads the text.
   public static func decode(from decoder: any Decoder) throws -> Duration {
     let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
+    let text = try container.decode(
+      String.self,
+      for: Wanted(
+        "a duration in ISO 8601 form such as \"PT1H30M\"", type: Duration.self, strategy: Self.self)
+    )
     guard let duration = TextScanner.scan(text, { $0.duration() }) else {
       throw DecodingError.dataCorruptedError(
         in: container,

@@ -62,14 +62,15 @@ extension UnixTimeStrategy {
   public static func decode(from container: any SingleValueDecodingContainer) throws -> Date {
     if let units = try? container.decode(Int64.self) { return date(units: Int(units)) }
     if let units = try? container.decode(Double.self) { return date(units: units) }
-    let scalar = try container.decode(Scalar.self)
+    let wanted = Wanted(form, type: Date.self, strategy: Self.self)
+    let scalar = try container.decode(Scalar.self, for: wanted)
     if let units = Int(losslessly: scalar), !scalar.isBool { return date(units: units) }
     guard let units = Double(losslessly: scalar) else {
       throw DecodingError.typeMismatch(
         Date.self,
         .init(
           codingPath: container.codingPath,
-          debugDescription: "Expected a number of units since 1970, found \(scalar)."))
+          debugDescription: "Expected \(form), found \(scalar).", underlyingError: wanted))
     }
     return date(units: units)
   }
@@ -86,6 +87,18 @@ extension UnixTimeStrategy {
       if !overflow, !tooLarge { return try container.encode(sum) }
     }
     try container.encode(value.timeIntervalSince1970 * Double(unitsPerSecond))
+  }
+
+  private static var form: String {
+    let unit =
+      switch unitsPerSecond {
+      case 1: "seconds"
+      case 1000: "milliseconds"
+      case 1_000_000: "microseconds"
+      case 1_000_000_000: "nanoseconds"
+      default: "1/\(unitsPerSecond) seconds"
+      }
+    return "a number or text of \(unit) since 1970"
   }
 
   static func date(units: Int) -> Date {

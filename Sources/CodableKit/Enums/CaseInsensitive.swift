@@ -17,7 +17,8 @@ extension CaseInsensitive: CodingStrategy {
   }
 
   public static func decode(from container: any SingleValueDecodingContainer) throws -> T {
-    let text = try container.decode(String.self)
+    let text = try container.decode(
+      String.self, for: Wanted(expectation(of: T.self), type: T.self, strategy: Self.self))
     if let value = T(rawValue: text) { return value }
     let folded = text.lowercased()
     guard let value = T.allCases.first(where: { $0.rawValue.lowercased() == folded }) else {

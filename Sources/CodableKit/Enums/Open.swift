@@ -49,7 +49,10 @@ extension Open: Sendable where Known: Sendable, Known.RawValue: Sendable {}
 extension Open: Decodable where Known.RawValue: Decodable {
   /// Reads the raw value.
   public init(from decoder: any Decoder) throws {
-    self.init(rawValue: try decoder.singleValueContainer().decode(Known.RawValue.self))
+    let container = try decoder.singleValueContainer()
+    self.init(
+      rawValue: try container.decode(
+        Known.RawValue.self, for: Wanted(typeName(Known.RawValue.self), type: Self.self)))
   }
 }
 

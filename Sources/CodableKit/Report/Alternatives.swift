@@ -2,7 +2,8 @@ extension IssueCollector {
   /// Runs two attempts at one value and takes the better result.
   ///
   /// The first that succeeds without recovering anything wins, then the first that succeeds at all.
-  /// Only the winner's issues stay.
+  /// Only the winner's issues stay. When both fail, the error is the first one's, and names what
+  /// either wanted.
   ///
   /// Whether an attempt recovered is only known to a collector, so both attempts report to one of
   /// their own, also when nobody collects.
@@ -26,7 +27,7 @@ extension IssueCollector {
       outer?.append(otherIssues)
       return value
     case (.failure(let error), .failure(let otherError)):
-      throw Recovery.isRecoverable(otherError) ? error : otherError
+      throw Recovery.isRecoverable(otherError) ? NoneOf.error(error, otherError) : otherError
     }
   }
 

@@ -1,26 +1,61 @@
 import JSONCore
 
 /// Finds the annotation that would have accepted a value.
+///
+/// A decoder says only what it was asked for. Where that is not what the property is of, as far as
+/// anyone marked it, nothing is advised that is not known to work.
 enum Annotation {
   /// A sentence that names the annotation, or nil when the package has none for the fault.
   static func help(for error: DecodingError, found: DecodingIssue.Found?) -> String? {
-    guard case .key(let name)? = error.pathOfFault.last.map(JSONPathComponent.init),
-      isIdentifier(name)
+    guard let key = error.pathOfFault.last, !isKeyOfDictionary(key),
+      case .key(let name) = JSONPathComponent(key), isIdentifier(name)
     else { return nil }
     switch error {
     case .keyNotFound:
       return "an optional, or a wrapper of the `@Default…` family, accepts a missing `\(name)`"
     case .valueNotFound(let type, _), .typeMismatch(let type, _):
-      guard let found, !isContainer(type) else { return nil }
-      if found.kind == "null" { return "`var \(name): \(typeName(type))?` accepts null" }
+      guard NoneOf(error) == nil, let found, !isContainer(type) else { return nil }
+      if let wanted = Wanted(error) { return help(for: wanted, name: name, found: found) }
+      if found.kind == "null" { return "an optional `\(name)` accepts null" }
       if type == Double.self, let excerpt = found.excerpt, isTimestamp(excerpt) {
         return "for a Date, `dateDecodingStrategy = .iso8601` or `@Coded<ISO8601>` reads \(excerpt)"
       }
       guard let excerpt = found.excerpt, convertsLosslessly(excerpt, to: type) else { return nil }
-      return "`@LosslessValue var \(name): \(typeName(type))` accepts \(excerpt)"
+      let help = "`@LosslessValue var \(name): \(typeName(type))` accepts \(excerpt)"
+      // An enum asks for its raw value, and the error does not tell that it was one.
+      return type == Int.self || type == String.self ? help + " (for an enum: `LosslessRaw`)" : help
     default:
       return nil
     }
+  }
+
+  /// What is advised where it is known who asked the decoder.
+  private static func help(
+    for wanted: Wanted, name: String, found: DecodingIssue.Found
+  ) -> String? {
+    if found.kind == "null" {
+      guard let strategy = wanted.strategy, !isOptional(strategy) else { return nil }
+      return "`@Coded<\(typeName(strategy))?> var \(name): \(typeName(wanted.type))?` accepts null"
+    }
+    guard let excerpt = found.excerpt else { return nil }
+    if let strategy = wanted.strategy {
+      guard strategy is any DateTextStrategy.Type, found.kind == "number",
+        let number = Double(excerpt)
+      else { return nil }
+      // Seconds reach this in the year 5138.
+      let units = abs(number) < 1e11 ? "UnixSeconds" : "UnixMilliseconds"
+      return
+        "`@Coded<FirstOf<\(typeName(strategy)), \(units)>> var \(name): Date` accepts \(excerpt)"
+    }
+    guard let raw = enumeration(in: wanted.type), accepts(excerpt, raw) else { return nil }
+    return "`LosslessRaw<\(typeName(raw))>` as the strategy of `@Coded` accepts \(excerpt)"
+  }
+
+  private static func accepts<T: RawRepresentable>(_ json: String, _ type: T.Type) -> Bool {
+    guard let rawType = T.RawValue.self as? any LosslessScalar.Type,
+      let value = converted(json, to: rawType) as? T.RawValue
+    else { return false }
+    return T(rawValue: value) != nil
   }
 
   /// Whether decoders name the type only for want of the model's.
@@ -28,11 +63,17 @@ enum Annotation {
     type == [Any].self || type == [String: Any].self
   }
 
+  /// Whether a key is known to be one of a dictionary, whose values have no declarations.
+  private static func isKeyOfDictionary(_ key: any CodingKey) -> Bool {
+    ["_DictionaryCodingKey", "_CodingKey"].contains(String(describing: Swift.type(of: key)))
+  }
+
   private static func convertsLosslessly(_ json: String, to type: Any.Type) -> Bool {
-    guard let type = type as? any LosslessScalar.Type,
-      let scalar = (try? JSONValue(parsing: json)).flatMap(Scalar.init)
-    else { return false }
-    return type.init(losslessly: scalar) != nil
+    (type as? any LosslessScalar.Type).flatMap { converted(json, to: $0) } != nil
+  }
+
+  private static func converted(_ json: String, to type: any LosslessScalar.Type) -> Any? {
+    (try? JSONValue(parsing: json)).flatMap(Scalar.init).flatMap { type.init(losslessly: $0) }
   }
 
   /// Whether a JSON string begins as a date of ISO 8601 does: `"2024-01-02T`.

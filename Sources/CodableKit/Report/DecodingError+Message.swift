@@ -29,7 +29,7 @@ extension DecodingError {
   ///       {"count":"3"}
   ///                ^
   ///       at $.count
-  ///       help: `@LosslessValue var count: Int` accepts "3"
+  ///       help: `@LosslessValue var count: Int` accepts "3" (for an enum: `LosslessRaw`)
   public func explanation(in json: Data? = nil, named name: String? = nil) -> String {
     diagnostic(in: json, named: name).text
   }
@@ -57,12 +57,17 @@ extension DecodingError {
     let path = JSONPath(pathOfFault)
     let isMissing = if case .keyNotFound = self { true } else { false }
     let place = text.places(of: [isMissing ? JSONPath(path.components.dropLast()) : path])[0]
+    let embedded = isMissing ? nil : place?.embedded
     let found =
       isMissing || place?.isExact != true
-      ? nil : place.map { DecodingIssue.Found(json: $0.text) }
+      ? embedded?.found : place.map { DecodingIssue.Found(json: $0.text) }
+    var fault = Fault(self, found: found, expecting: nil)
+    if let embedded {
+      fault.detail = [fault.detail, embedded.detail].compactMap(\.self).joined(separator: ", ")
+    }
     let diagnostic = Diagnostic(
       severity: .error, file: name, location: place?.location,
-      message: Fault(self, found: found, expecting: nil).message, path: path,
+      message: fault.message, path: path,
       sourceLine: place.map { text.locator.sourceLine(atOffset: $0.text.startIndex) },
       help: Annotation.help(for: self, found: found))
     return (diagnostic, found)

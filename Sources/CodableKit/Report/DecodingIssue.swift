@@ -19,7 +19,7 @@ public struct DecodingIssue: Hashable, Sendable {
   public internal(set) var found: Found?
 
   /// What the decoder said, where `expected` and `found` do not say it all.
-  public let detail: String?
+  public internal(set) var detail: String?
 
   /// What was done about it.
   public let action: Action

@@ -70,8 +70,12 @@ extension [DecodingIssue] {
     for (index, place) in zip(missing, places) {
       guard let place else { continue }
       self[index].location = place.location
-      if place.isExact, self[index].found == nil, self[index].reason != .missing {
+      guard self[index].found == nil, self[index].reason != .missing else { continue }
+      if place.isExact {
         self[index].found = Element.Found(json: place.text)
+      } else if let embedded = place.embedded {
+        self[index].found = embedded.found
+        self[index].detail = embedded.detail
       }
     }
     let order = indices.sorted { lhs, rhs in

@@ -9,6 +9,7 @@ func typeName(_ type: Any.Type) -> String {
 /// What a type accepts: its name, or the cases of an enum that lists them.
 func expectation(of type: Any.Type) -> String {
   if let optional = type as? any OptionalType.Type { return expectation(of: optional.wrapped) }
+  if let described = type as? any DescribedType.Type { return described.expectedWords }
   guard let enumeration = type as? any (RawRepresentable & CaseIterable).Type,
     let cases = caseTexts(enumeration), !cases.isEmpty
   else { return typeName(type) }
@@ -56,6 +57,28 @@ func nameOfRawRepresentable(in text: String) -> String? {
   guard text.hasPrefix(start) else { return nil }
   let name = text.dropFirst(start.count).prefix { $0 != " " }
   return name.isEmpty ? nil : String(name)
+}
+
+/// The type itself, or what an optional is of, when that is read from a raw value.
+func enumeration(in type: Any.Type) -> (any RawRepresentable.Type)? {
+  if let optional = type as? any OptionalType.Type { return enumeration(in: optional.wrapped) }
+  return type as? any RawRepresentable.Type
+}
+
+/// Whether a strategy or a type is an optional.
+func isOptional(_ type: Any.Type) -> Bool { type is any OptionalType.Type }
+
+/// A type whose name says less than what it accepts.
+private protocol DescribedType {
+  static var expectedWords: String { get }
+}
+
+extension Scalar: DescribedType {
+  fileprivate static var expectedWords: String { "a string, a number or a truth value" }
+}
+
+extension StringOrNumber: DescribedType {
+  fileprivate static var expectedWords: String { "a string or a number" }
 }
 
 private protocol SugaredType {

@@ -18,26 +18,48 @@ extension Fault {
         detail: String(describing: error))
       return
     }
+    if type == nil, let alternatives = NoneOf(error) {
+      self.init(alternatives, found: found)
+      return
+    }
+    let wanted = Wanted(error)
+    let raw = wanted.flatMap { enumeration(in: $0.type) }
     switch error {
     case .keyNotFound(let key, _):
       self.init(reason: .missing, expected: Excerpt.quoted(key.stringValue))
     case .valueNotFound(let asked, _):
       self.init(
-        reason: .null, expected: expectation(of: asked),
+        reason: .null, expected: wanted?.expected ?? expectation(of: asked),
         found: found ?? .init(kind: "null", excerpt: nil))
     case .typeMismatch(let asked, let context):
       self.init(
         reason: found?.kind == "null" ? .null : .wrongType,
         expected: (context.underlyingError as? DateForm)?.description
-          ?? expectation(of: type ?? asked), found: found,
+          ?? type.map(expectation) ?? wanted?.expected
+          // The cases of an enum that lists them say more than the kind of its raw value.
+          ?? expectation(of: raw.flatMap { $0 is any CaseIterable.Type ? $0 : nil } ?? asked),
+        found: found,
         detail: found == nil ? context.debugDescription : nil)
     case .dataCorrupted(let context):
-      self.init(context, found: found, expecting: type)
+      self.init(context, found: found, expecting: type ?? raw)
     @unknown default:
       self.init(
         reason: .malformed, expected: type.map(typeName) ?? Self.unknown, found: found,
         detail: String(describing: error))
     }
+  }
+
+  /// That no alternative accepts a value; what is wrong is what the first one says.
+  private init(_ alternatives: NoneOf, found: DecodingIssue.Found?) {
+    let faults = alternatives.errors.map { Fault($0, found: found, expecting: nil) }
+    let expected = alternatives.expected(found: found)
+    self.init(
+      reason: found?.kind == "null" ? .null : faults.first?.reason ?? .malformed,
+      expected: expected.isEmpty ? Self.unknown : "one of: " + expected.joined(separator: "; "),
+      found: found,
+      detail: found == nil || expected.isEmpty
+        ? "none of: " + faults.map(\.message).joined(separator: "; ") : nil)
+    if reason == .unknownCase { reason = .malformed }
   }
 
   private init(

@@ -2,17 +2,14 @@ import JSONCore
 
 extension JSONLocator {
   /// The bytes of the values at some paths, or where there is no such value, those of the innermost
-  /// one on the way to it.
-  ///
-  /// A path may lead on into a string that holds JSON itself; what is wrong in there is shown at the
-  /// string.
+  /// one on the way to it, and how many steps lead to them.
   ///
   /// - Complexity: at most two passes over the document.
   func nearestRanges(
     of paths: [JSONPath], convertingKeys convert: KeyConversion?
-  ) -> [(range: Range<Int>, isExact: Bool)?] {
-    var nearest = ranges(of: paths, convertingKeys: convert).map {
-      $0.map { (range: $0, isExact: true) }
+  ) -> [(range: Range<Int>, steps: Int)?] {
+    var nearest = zip(paths, ranges(of: paths, convertingKeys: convert)).map { path, range in
+      range.map { (range: $0, steps: path.components.count) }
     }
     let lost = nearest.indices.filter { nearest[$0] == nil }
     guard !lost.isEmpty else { return nearest }
@@ -23,7 +20,7 @@ extension JSONLocator {
     for (prefix, range) in zip(prefixes, ranges(of: prefixes.map(\.path), convertingKeys: convert))
     {
       guard let range else { continue }
-      nearest[prefix.index] = (range, isExact: false)
+      nearest[prefix.index] = (range, prefix.path.components.count)
     }
     return nearest
   }

@@ -10,16 +10,45 @@ struct PayloadText {
   /// How the decoder names the text's keys, if that is known.
   var convert: JSONLocator.KeyConversion? = nil
 
-  /// The values at some paths, or where there is none, the innermost one on the way: where they stand,
-  /// and their text.
-  func places(
-    of paths: [JSONPath]
-  ) -> [(location: JSONLocation, text: ArraySlice<UInt8>, isExact: Bool)?] {
-    let ranges = locator.nearestRanges(
-      of: paths.map { JSONPath(Array($0.components.dropFirst(depth))) }, convertingKeys: convert)
+  /// The values at some paths, or where there is none, the innermost one on the way.
+  func places(of paths: [JSONPath]) -> [Place?] {
+    let paths = paths.map { Array($0.components.dropFirst(depth)) }
+    let ranges = locator.nearestRanges(of: paths.map(JSONPath.init), convertingKeys: convert)
     let locations = locator.locations(atOffsets: ranges.map { $0?.range.lowerBound ?? 0 })
-    return zip(ranges, locations).map { nearest, location in
-      nearest.map { (location.following(origin), locator.bytes[$0.range], $0.isExact) }
+    return zip(paths, zip(ranges, locations)).map { path, place in
+      place.0.map {
+        Place(
+          location: place.1.following(origin), text: locator.bytes[$0.range],
+          rest: Array(path.dropFirst($0.steps)), convert: convert)
+      }
+    }
+  }
+
+  /// A value of the text.
+  struct Place {
+    /// Where it stands.
+    let location: JSONLocation
+    /// Its text.
+    let text: ArraySlice<UInt8>
+    /// The steps of the path that lead on from it, to where the text has no value.
+    let rest: [JSONPathComponent]
+    fileprivate let convert: JSONLocator.KeyConversion?
+
+    /// Whether it is the value that was looked for.
+    var isExact: Bool { rest.isEmpty }
+
+    /// The value that was looked for, within a string that holds JSON itself.
+    ///
+    /// The fault is shown at the string; this is what stands in it, and where.
+    var embedded: (found: DecodingIssue.Found, detail: String)? {
+      guard !isExact, text.first == UInt8(ascii: "\""),
+        case .string(let json)? = try? JSONValue(parsing: String(decoding: text, as: UTF8.self))
+      else { return nil }
+      let inner = PayloadText(locator: JSONLocator([UInt8](json.utf8)), convert: convert)
+      guard let place = inner.places(of: [JSONPath(rest)])[0] else { return nil }
+      let detail = "at \(place.location) in the string"
+      if place.isExact { return (DecodingIssue.Found(json: place.text), detail) }
+      return place.embedded.map { ($0.found, "\($0.detail) \(detail)") }
     }
   }
 }

@@ -5,7 +5,8 @@
 ///
 /// More alternatives nest, in their order: `FirstOf<A, FirstOf<B, C>>`. An alternative that fails
 /// leaves no issues behind, and one that succeeds only by recovering counts as a success only when
-/// no later one succeeds cleanly. When all fail, the error is the first one's.
+/// no later one succeeds cleanly. When all fail, the error is the first one's, and its
+/// ``Swift/DecodingError/summary(in:named:)`` names what each of them expected.
 public enum FirstOf<First: ValueStrategy, Second: ValueStrategy>: ValueStrategy
 where First.CodedValue == Second.CodedValue {
   public typealias CodedValue = First.CodedValue

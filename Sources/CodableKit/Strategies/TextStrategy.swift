@@ -38,9 +38,10 @@ extension TextStrategy {
 
   /// Reads the text in a container.
   public static func decode(from container: any SingleValueDecodingContainer) throws -> CodedValue {
-    let text = try container.decode(String.self)
+    let text = try container.decode(String.self, for: wanted)
     guard let value = value(from: text) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: refusal(of: text))
+      throw wanted.marking(
+        DecodingError.dataCorruptedError(in: container, debugDescription: refusal(of: text)))
     }
     return value
   }
@@ -49,13 +50,22 @@ extension TextStrategy {
   public static func decodeIfPresent<Key>(
     from container: KeyedDecodingContainer<Key>, forKey key: Key
   ) throws -> CodedValue? {
-    guard let text = try container.decodeIfPresent(String.self, forKey: key) else { return nil }
+    let text: String?
+    do {
+      text = try container.decodeIfPresent(String.self, forKey: key)
+    } catch {
+      throw wanted.marking(error)
+    }
+    guard let text else { return nil }
     guard let value = value(from: text) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: key, in: container, debugDescription: refusal(of: text))
+      throw wanted.marking(
+        DecodingError.dataCorruptedError(
+          forKey: key, in: container, debugDescription: refusal(of: text)))
     }
     return value
   }
+
+  private static var wanted: Wanted { Wanted(type: CodedValue.self, strategy: Self.self) }
 
   private static func refusal(of text: String) -> String {
     "\(Excerpt.quoted(text)) is not \(form)."

@@ -34,7 +34,9 @@ public enum JSONString<Strategy: ValueStrategy>: ValueStrategy {
 
 extension JSONString: DecodingStrategy where Strategy: DecodingStrategy {
   public static func decode(from decoder: any Decoder) throws -> Strategy.CodedValue {
-    let text = try decoder.singleValueContainer().decode(String.self)
+    let text = try decoder.singleValueContainer().decode(
+      String.self,
+      for: Wanted("JSON in a string", type: Strategy.CodedValue.self, strategy: Self.self))
     let path = decoder.codingPath
     func read(_ document: JSONDocument) throws -> Strategy.CodedValue {
       try document.decode(Coded<Strategy>.self, at: 0).wrappedValue

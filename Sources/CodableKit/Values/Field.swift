@@ -87,7 +87,11 @@ extension Field: Decodable where Wrapped: Decodable {
   /// Reads null or a value; what stands in a payload is never absent.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    self = container.decodeNil() ? .null : .value(try container.decode(Wrapped.self))
+    self =
+      container.decodeNil()
+      ? .null
+      : .value(
+        try container.decode(Wrapped.self, for: Wanted(type: Self.self)))
   }
 }
 
@@ -107,7 +111,12 @@ extension KeyedDecodingContainer {
     _ type: Field<Wrapped>.Type, forKey key: Key
   ) throws -> Field<Wrapped> {
     guard contains(key) else { return .absent }
-    return try decodeNil(forKey: key) ? .null : .value(decode(Wrapped.self, forKey: key))
+    if try decodeNil(forKey: key) { return .null }
+    do {
+      return .value(try decode(Wrapped.self, forKey: key))
+    } catch {
+      throw Plain<Field<Wrapped>>.marking(error, at: key)
+    }
   }
 }
 

@@ -43,7 +43,9 @@ extension StringOrNumber: Codable {
   /// Throws `DecodingError.typeMismatch` for anything else.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    switch try container.decode(Scalar.self) {
+    switch try container.decode(
+      Scalar.self, for: Wanted("a string or a number", type: StringOrNumber.self))
+    {
     case .string(let text): self.init(text)
     case .number(let number): self.init(number)
     case .bool:

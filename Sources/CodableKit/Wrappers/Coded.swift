@@ -56,7 +56,11 @@ extension KeyedDecodingContainer {
   public func decode<Strategy: DecodingStrategy>(
     _ type: Coded<Strategy>.Type, forKey key: Key
   ) throws -> Coded<Strategy> {
-    Coded(wrappedValue: try Strategy.decode(from: self, forKey: key))
+    do {
+      return Coded(wrappedValue: try Strategy.decode(from: self, forKey: key))
+    } catch {
+      throw Strategy.marking(error, at: key)
+    }
   }
 }
 

@@ -37,7 +37,12 @@ extension Dictionary: DirectlyDecodable where Key: Decodable, Value: Decodable {
             codingPath: document.codingPath(of: place),
             debugDescription: "Expected a key of type \(Key.self), found \"\(text)\"."))
       }
-      let value = try document.decode(Value.self, by: plan, at: place)
+      let value: Value
+      do {
+        value = try document.decode(Value.self, by: plan, at: place)
+      } catch {
+        throw document.marking(error, Value.self, at: place)
+      }
       if let first = updateValue(value, forKey: key), !keepsLast { self[key] = first }
     }
   }

@@ -11,7 +11,7 @@ extension JSONDocument {
   /// type.
   func decode<T: Decodable>(_ type: T.Type, by plan: ReadingPlan, at place: Int) throws -> T {
     switch plan {
-    case .codable: return try T(from: NodeDecoder(self, at: place))
+    case .codable: return try decodeByItself(type, at: place)
     case .bool: return unsafe unsafeBitCast(try bool(at: place), to: type)
     case .string: return unsafe unsafeBitCast(try string(at: place), to: type)
     case .double: return unsafe unsafeBitCast(try double(at: place), to: type)
@@ -38,8 +38,27 @@ extension JSONDocument {
         if let value = readDirectly(readable, at: place), let value = value as? T { return value }
         allowsDirectPath = false
       }
-      return try T(from: NodeDecoder(self, at: place))
+      return try decodeByItself(type, at: place)
     }
+  }
+
+  /// Reads a value by its own conformance, and marks the error of an enum's raw value with the enum.
+  private func decodeByItself<T: Decodable>(_ type: T.Type, at place: Int) throws -> T {
+    do {
+      return try T(from: NodeDecoder(self, at: place))
+    } catch  where T.self is any RawRepresentable.Type {
+      throw marking(error, type, at: place)
+    }
+  }
+
+  /// Marks the error of a value, if it is not about one deeper inside, as one of a type that the
+  /// error may not name.
+  @inline(never)  // Cold.
+  func marking(_ error: any Error, _ type: Any.Type, at place: Int) -> any Error {
+    guard let fault = error as? DecodingError,
+      fault.pathOfFault.count == codingPath(of: place).count
+    else { return error }
+    return Wanted(type: type).marking(error)
   }
 
   private func decode<Direct: DirectlyDecodable, T>(

@@ -1,0 +1,83 @@
+/// Marks an error of a decoder with what the code that asked the decoder wanted.
+///
+/// A strategy for dates asks for a `String`, and so does an enum, but neither is what the property
+/// is of, nor what the payload should have held.
+struct Wanted: Error {
+  /// What should have stood there, in words; nil when the decoder's own will do.
+  var words: String?
+  /// The type of the value that was to be made of it.
+  var type: Any.Type
+  /// The strategy that asked, if one did.
+  var strategy: (any ValueStrategy.Type)?
+
+  /// The words, or those of a strategy for text.
+  var expected: String? { words ?? (strategy as? any TextStrategy.Type)?.form }
+
+  /// Marks an error that the decoder threw, unless somebody knew better already.
+  func marking(_ error: any Error) -> any Error {
+    func marked(_ context: DecodingError.Context) -> DecodingError.Context {
+      .init(
+        codingPath: context.codingPath, debugDescription: context.debugDescription,
+        underlyingError: self)
+    }
+    switch error {
+    case DecodingError.typeMismatch(let type, let context) where context.underlyingError == nil:
+      return DecodingError.typeMismatch(type, marked(context))
+    case DecodingError.valueNotFound(let type, let context) where context.underlyingError == nil:
+      return DecodingError.valueNotFound(type, marked(context))
+    case DecodingError.dataCorrupted(let context) where context.underlyingError == nil:
+      return DecodingError.dataCorrupted(marked(context))
+    default:
+      return error
+    }
+  }
+
+  /// The mark of an error, if it has one.
+  init?(_ error: DecodingError) {
+    switch error {
+    case .typeMismatch(_, let context), .valueNotFound(_, let context),
+      .dataCorrupted(let context):
+      guard let wanted = context.underlyingError as? Wanted else { return nil }
+      self = wanted
+    default:
+      return nil
+    }
+  }
+
+  init(_ words: String? = nil, type: Any.Type, strategy: (any ValueStrategy.Type)? = nil) {
+    self.words = words
+    self.type = type
+    self.strategy = strategy
+  }
+}
+
+extension ValueStrategy {
+  /// The error of a property, marked as one that its strategy met.
+  ///
+  /// Not of what is deeper inside: a field of a plain struct has a type of its own.
+  @usableFromInline
+  @inline(never)  // Cold; its callers are inlined into the client.
+  static func marking(_ error: any Error, at key: some CodingKey) -> any Error {
+    guard let fault = error as? DecodingError,
+      fault.pathOfFault.last?.stringValue == key.stringValue
+    else { return error }
+    return Wanted(type: CodedValue.self, strategy: Self.self).marking(error)
+  }
+}
+
+extension SingleValueDecodingContainer {
+  /// Reads a value from which another is made, and says of an error what was wanted.
+  func decode<Source: Decodable>(
+    _ source: Source.Type, for wanted: @autoclosure () -> Wanted
+  ) throws -> Source {
+    do {
+      return try decode(source)
+    } catch {
+      // What is deeper inside is of the source's making.
+      guard let fault = error as? DecodingError, fault.pathOfFault.count == codingPath.count else {
+        throw error
+      }
+      throw wanted().marking(error)
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import CodableKit
+import CodableKitTestSupport
+import Foundation
+import Testing
+
+/// What is said of values that a strategy or an enum refuses, by either decoder.
+@Suite struct HelpTests {
+  enum Level: Int, Codable, CaseIterable { case low = 1, high = 2 }
+  enum Size: String, Codable, CaseIterable { case small, large }
+  struct Inner: Codable, Hashable { var id: Int }
+
+  struct Wrapped<S: DecodingStrategy>: Decodable { @Coded<S> var x: S.CodedValue }
+  struct Bare<T: Decodable>: Decodable { var x: T }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let id: String
+    let json: String
+    let message: String
+    let help: String?
+    let error: @Sendable (Data, _ isFast: Bool) throws -> DecodingError
+    var testDescription: String { "\(id) \(json)" }
+
+    init<S: DecodingStrategy>(
+      _ strategy: S.Type, _ json: String, _ message: String, _ help: String? = nil
+    ) {
+      id = "\(strategy)"
+      (self.json, self.message, self.help) = (json, message, help)
+      error = { data, isFast in try Self.error(Wrapped<S>.self, data, isFast) }
+    }
+
+    init<T: Decodable>(plain type: T.Type, _ json: String, _ message: String, _ help: String? = nil)
+    {
+      id = "plain \(type)"
+      (self.json, self.message, self.help) = (json, message, help)
+      error = { data, isFast in try Self.error(Bare<T>.self, data, isFast) }
+    }
+
+    static func error<T: Decodable>(
+      _ type: T.Type, _ data: Data, _ isFast: Bool
+    ) throws -> DecodingError {
+      try #require(throws: DecodingError.self) {
+        _ =
+          isFast
+          ? try FastJSONDecoder().decode(type, from: data)
+          : try JSONDecoder().decode(type, from: data)
+      }
+    }
+  }
+
+  static let iso = #"a date in ISO 8601 form such as "2024-01-02T03:04:05Z""#
+
+  static let rows: [Row] = [
+    Row(ISO8601.self, "true", "expected \(iso), found bool true"),
+    Row(
+      ISO8601.self, "7", "expected \(iso), found number 7",
+      "`@Coded<FirstOf<ISO8601, UnixSeconds>> var x: Date` accepts 7"),
+    Row(
+      ISO8601.self, "1704164645678", "expected \(iso), found number 1704164645678",
+      "`@Coded<FirstOf<ISO8601, UnixMilliseconds>> var x: Date` accepts 1704164645678"),
+    Row(
+      ISO8601.self, "null", "expected \(iso), found null",
+      "`@Coded<ISO8601?> var x: Date?` accepts null"),
+    Row(ISO8601?.self, "true", "expected \(iso), found bool true"),
+    Row(
+      FirstOf3<ISO8601, DotNetDate, UnixSeconds>.self, "true",
+      "expected one of: \(iso); \(DotNetDate.form); a number or text of seconds since 1970, "
+        + "found bool true"),
+    Row(
+      FirstOf<ISO8601, UnixSeconds>.self, #""soon""#,
+      "expected one of: \(iso); a number or text of seconds since 1970, found string \"soon\""),
+    Row(Base64URL.self, "7", "expected \(Base64URL.form), found number 7"),
+    Row(
+      UnixMilliseconds.self, "[]",
+      "expected a number or text of milliseconds since 1970, found array"),
+    Row(
+      UnixMilliseconds.self, "true",
+      "expected a number or text of milliseconds since 1970, found bool true"),
+    Row(plain: StringOrNumber.self, "[]", "expected a string or a number, found array"),
+    Row(plain: StringOrNumber.self, "true", "expected a string or a number, found bool true"),
+    Row(plain: Open<Level>.self, #""2""#, #"expected Int, found string "2""#),
+    Row(plain: Field<Int>.self, #""2""#, #"expected Int, found string "2""#),
+    Row(plain: [String: Int].self, #"{"a":"2"}"#, #"expected Int, found string "2""#),
+    Row(CaseInsensitive<Size>.self, "7", #"expected "small" or "large", found number 7"#),
+    Row(OneOrMany<Int>.self, #""2""#, #"expected Int, found string "2""#),
+    Row(JSONString<Plain<Inner>>.self, "7", "expected JSON in a string, found number 7"),
+    Row(
+      JSONString<Plain<Inner>>.self, #""{\"id\":\"x\"}""#,
+      #"expected Int, found string "x" (at 1:7 in the string)"#),
+    Row(
+      JSONString<JSONString<Plain<Inner>>>.self, #""\"{\\\"id\\\":true}\"""#,
+      "expected Int, found bool true (at 1:7 in the string at 1:1 in the string)"),
+    Row(
+      Plain<Inner>.self, #"{"id":"2"}"#, #"expected Int, found string "2""#,
+      #"`@LosslessValue var id: Int` accepts "2" (for an enum: `LosslessRaw`)"#),
+    Row(
+      plain: Bool.self, #""true""#, #"expected Bool, found string "true""#,
+      #"`@LosslessValue var x: Bool` accepts "true""#),
+    Row(
+      plain: Int.self, "null", "expected Int, found null", "an optional `x` accepts null"),
+    Row(Plain<Level>.self, "7", "expected 1 or 2, found 7"),
+    Row(Plain<Level>?.self, "7", "expected 1 or 2, found 7"),
+    Row(Plain<Level>.self, "[]", "expected 1 or 2, found array"),
+  ]
+
+  @Test(arguments: rows, [false, true])
+  func adviceIsOfTheProperty(row: Row, isFast: Bool) throws {
+    let data = Data(#"{"x":\#(row.json)}"#.utf8)
+    let lines = try row.error(data, isFast).explanation(in: data).split(separator: "\n")
+    let heading = try #require(lines.first)
+    #expect(heading.split(separator: "error: ", maxSplits: 1).last.map(String.init) == row.message)
+    let help = lines.last.flatMap { $0.hasPrefix("  help: ") ? String($0.dropFirst(8)) : nil }
+    #expect(help == row.help)
+  }
+
+  /// A decoder that is not ours does not say that an enum asked it.
+  @Test func anEnumIsNamedWhereTheDecoderTells() throws {
+    let row = Row(plain: Level.self, #""2""#, "")
+    let data = Data(#"{"x":"2"}"#.utf8)
+    let ours = try row.error(data, true).explanation(in: data)
+    #expect(ours.contains(#"error: expected 1 or 2, found string "2""#))
+    #expect(ours.hasSuffix(#"help: `LosslessRaw<Level>` as the strategy of `@Coded` accepts "2""#))
+    let theirs = try row.error(data, false).explanation(in: data)
+    #expect(theirs.hasSuffix(#"accepts "2" (for an enum: `LosslessRaw`)"#))
+    let unlisted = try Row(plain: Level.self, "7", "").error(Data(#"{"x":7}"#.utf8), true)
+    #expect(unlisted.summary(in: Data(#"{"x":7}"#.utf8)).contains("expected 1 or 2, found 7"))
+  }
+
+  @Test func aStrictReportListsTheCases() throws {
+    struct Model: Decodable { @LossyOptional var x: Size? }
+    let data = Data(#"{"x":"huge"}"#.utf8)
+    let error = try #require(throws: DecodingError.self) {
+      try DecodingReport.collect(.strict) { try JSONDecoder().decode(Model.self, from: data) }
+    }
+    #expect(
+      error.summary(in: data) == #"1:6: error: expected "small" or "large", found "huge" at $.x"#)
+  }
+
+  @Test func aReportShowsWhatStandsInAString() throws {
+    struct Model: Decodable { @Coded<Lossy<JSONString<Plain<Inner>>?>> var x: Inner? }
+    let data = Data(#"{"x":"{\"id\":true}"}"#.utf8)
+    let (_, report) = try DecodingReport.collect(from: data) {
+      try JSONDecoder().decode(Model.self, from: data)
+    }
+    #expect(
+      report.description.hasPrefix(
+        "1:6: warning: used nil $.x: expected Int, found bool true (at 1:7 in the string)"))
+  }
+
+  @Test func withoutTheTextAllAlternativesSpeak() throws {
+    let row = Row(FirstOf<ISO8601, UnixSeconds>.self, #""soon""#, "")
+    let error = try row.error(Data(#"{"x":"soon"}"#.utf8), true)
+    #expect(error.summary().hasPrefix(#"error: none of: "soon" is not "#))
+    #expect(error.summary().contains("; "))
+  }
+}
