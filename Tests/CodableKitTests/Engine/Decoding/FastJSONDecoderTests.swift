@@ -138,9 +138,11 @@ struct FastJSONDecoderTests {
       Issue.record("\(String(describing: error))")
       return
     }
-    #expect((context.underlyingError as? JSONError)?.offset == 7)
+    let fault = context.underlyingError as? JSONError
+    #expect(fault?.offset == 7)
+    #expect(fault?.message == "expected a value after \",\", found \"]\"")
     #expect(context.codingPath.isEmpty)
-    #expect(context.debugDescription.contains("expected a value after \",\", found \"]\""))
+    #expect(context.debugDescription == "The given data was not valid JSON.")
   }
 
   /// PRS-012: the same `userInfo` at every level.
