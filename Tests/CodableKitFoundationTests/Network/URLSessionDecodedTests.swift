@@ -41,7 +41,22 @@ import Testing
   ) async throws -> (Page, DecodingReport, HTTPURLResponse) {
     let server = try Self.server()
     defer { server.stop() }
-    return try await URLSession.shared.decoded(Page.self, for: server.request(path), options)
+    return try await Self.patiently {
+      try await URLSession.shared.decoded(Page.self, for: server.request(path), options)
+    }
+  }
+
+  /// On Linux a request may fail because a signal came, say at the end of a process that another test
+  /// has started ("select/poll returned error"); it is made again then.
+  private static func patiently<Value>(
+    _ body: () async throws -> sending Value
+  ) async throws -> sending Value {
+    for _ in 0..<5 {
+      do {
+        return try await body()
+      } catch let error as URLError where error.code == .unknown {}
+    }
+    return try await body()
   }
 
   private func failure(
@@ -50,8 +65,10 @@ import Testing
     let server = try Self.server()
     defer { server.stop() }
     do {
-      _ = try await URLSession.shared.decoded(
-        Page.self, for: server.request(path + "?key=secret"), options)
+      _ = try await Self.patiently {
+        try await URLSession.shared.decoded(
+          Page.self, for: server.request(path + "?key=secret"), options)
+      }
     } catch let error as ResponseError {
       let text = error.description.replacing("http://127.0.0.1:\(server.port)", with: "http://host")
       return (error, text)
