@@ -202,8 +202,9 @@ extension JSONMembers {
 extension JSONReader {
   /// Enters an object.
   ///
-  /// - Parameter names: the keys that the model knows, a line each, without escapes; an empty text
-  ///   for none.
+  /// - Parameter names: the keys that the model knows, a line each; an empty text for none. A key
+  ///   that JSON cannot hold as it is, with a quote, a backslash or a control character, has no place
+  ///   here.
   /// - Returns: the way through the members.
   /// - Throws: ``JSONError`` when the next value is no object, or stands too deep.
   public mutating func readObject(names: StaticString) throws(JSONError) -> JSONMembers {

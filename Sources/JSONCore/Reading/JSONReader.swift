@@ -59,6 +59,9 @@ extension JSONReader {
   ///
   ///     try JSONReader.read([Int].self, from: Array("[1, 2]".utf8))   // [1, 2]
   ///
+  /// What tolerant wrappers recover from is in no report here: `FastJSONDecoder` takes the same path
+  /// and reports.
+  ///
   /// - Parameters:
   ///   - type: the type to read.
   ///   - bytes: the document in UTF-8.

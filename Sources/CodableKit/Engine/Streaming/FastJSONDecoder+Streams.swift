@@ -54,8 +54,8 @@ extension FastJSONDecoder {
   ///     }
   ///
   /// A document that is no array ends the stream with a syntax error. In one that is, the values, and
-  /// the errors with their paths, are those of decoding `[Value]` at once; only that
-  /// the elements before a fault are handed out. The text is UTF-8.
+  /// the errors with their paths, are those of decoding `[Value]` at once; only that the elements
+  /// before a fault are handed out. The text is UTF-8.
   ///
   /// - Parameters:
   ///   - type: the type of each element.
