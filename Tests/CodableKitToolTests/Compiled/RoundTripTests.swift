@@ -6,9 +6,10 @@ import Testing
 
 /// Everything that `infer` prints compiles without a warning, decodes all its samples, and writes
 /// equal documents back: the cases, the sample payloads, and each file of `samples` where the
-/// environment variable `CODABLEKIT_CORPORA` names the folder of the public test documents. Three of
-/// them have models so large that they take two fifths of the time to compile: those are left to
-/// runs with `CODABLEKIT_ALL_SAMPLES`.
+/// environment variable `CODABLEKIT_CORPORA` names the folder of the public test documents.
+///
+/// Three of those have models so large that they take two fifths of the time to compile: they are
+/// left to runs with `CODABLEKIT_ALL_SAMPLES`.
 ///
 /// All models are compiled as one module, since generated files must live together (INF-014).
 /// Documents are equal if their values are: `1` and `1.0`, objects in any order. A null is not
