@@ -316,7 +316,7 @@ import Testing
           var id: Int?
           var link: String?
           var tags: LossyArray<String>?
-          var at: Coded<UnixSeconds>?
+          var at: CodableKit.Coded<UnixSeconds>?
           var count: Int?
           var members = try reader.readObject(names: "id\\nlink\\nurl\\ntags\\nat\\ncount")
           while try members.next(&reader) {
@@ -329,7 +329,7 @@ import Testing
             case 3:
               tags = try reader.read(LossyArray<String>.self)
             case 4:
-              at = try reader.read(Coded<UnixSeconds>.self)
+              at = try reader.read(CodableKit.Coded<UnixSeconds>.self)
             case 5:
               count = try reader.read(Int.self)
             default:
@@ -352,7 +352,7 @@ import Testing
             try writer.writeMember(value, literal: "link")
           }
           try writer.writeMember(self._tags, literal: "tags")
-          try writer.writeMember(Coded<UnixSeconds>(wrappedValue: self.at), literal: "at")
+          try writer.writeMember(CodableKit.Coded<UnixSeconds>(wrappedValue: self.at), literal: "at")
           try writer.writeMember(self.count, literal: "count")
           writer.endObject()
         }

@@ -9,7 +9,7 @@ public final class FlattenedDecoder: Decoder {
   private let base: any Decoder
   /// The keys that were asked for.
   private(set) var keys: Set<String> = []
-  /// Of each container, whether one of the keys that the value knows is there.
+  /// Of each container, whether one of the keys that were asked for is there.
   private var findings: [() -> Bool] = []
   /// Whether the value was read in a way that shows no keys.
   private(set) var isOpaque = false
@@ -24,8 +24,9 @@ public final class FlattenedDecoder: Decoder {
     -> KeyedDecodingContainer<Key>
   {
     let container = try base.container(keyedBy: type)
-    // Keys that do not make a `Key` are not among them.
-    findings.append { !container.allKeys.isEmpty }
+    findings.append { [unowned self] in
+      container.allKeys.contains { keys.contains($0.stringValue) }
+    }
     return KeyedDecodingContainer(NotingContainer(base: container, decoder: self))
   }
 
@@ -53,11 +54,8 @@ extension Optional where Wrapped: Decodable {
     do {
       let value = try Wrapped(from: decoder)
       self = decoder.hasFoundKey ? value : nil
-    } catch DecodingError.keyNotFound(let key, let context)
-      where !decoder.hasFoundKey && !decoder.isOpaque
-      && context.codingPath.count == decoder.codingPath.count
-      && decoder.keys.contains(key.stringValue)
-    {
+    } catch DecodingError.keyNotFound where !decoder.hasFoundKey && !decoder.isOpaque {
+      // Also a key of an object that is not there: nothing of the value is.
       self = nil
     }
   }

@@ -9,12 +9,14 @@ enum DirectOnlyCheck {
   static func faults(of read: ReadStructure) -> [Diagnostic] {
     guard read.options.isDirectOnly else { return [] }
     return [kind(read), superclass(read)].compactMap { $0 }
-      + read.properties.flatMap(values) + read.properties.compactMap(key)
+      + read.properties.flatMap { values($0.annotations, wrapper: $0.wrapper) }
+      + read.properties.compactMap(key)
       + [ownKeys(read)].compactMap { $0 }
   }
 
   static func faults(of read: ReadEnumeration) -> [Diagnostic] {
     guard read.options.isDirectOnly else { return [] }
+    let values = read.cases.flatMap { self.values($0.annotations) }
     let keys: [String] =
       switch read.model.tagging {
       case .internal(let tag): tag
@@ -22,8 +24,8 @@ enum DirectOnlyCheck {
       case .bare, .untagged, .external: []
       }
     guard let argument = read.options.given["tagging"], let key = keys.first(where: isEscaped)
-    else { return read.model.tagging == .external ? read.cases.compactMap(tag) : [] }
-    return [fault(of: key, at: argument)]
+    else { return values + (read.model.tagging == .external ? read.cases.compactMap(tag) : []) }
+    return values + [fault(of: key, at: argument)]
   }
 
   private static func kind(_ read: ReadStructure) -> Diagnostic? {
@@ -50,10 +52,12 @@ enum DirectOnlyCheck {
   }
 
   /// Everything that says how a value is read.
-  private static func values(_ property: ReadProperty) -> [Diagnostic] {
-    let annotations = Annotation.allCases.filter { Annotation.values.contains($0) }
-      .compactMap { property.annotations[$0] }
-    return (annotations + [property.wrapper].compactMap { $0 }).map { attribute in
+  private static func values(
+    _ annotations: [Annotation: AttributeSyntax], wrapper: AttributeSyntax? = nil
+  ) -> [Diagnostic] {
+    let attributes = Annotation.allCases.filter { Annotation.values.contains($0) }
+      .compactMap { annotations[$0] }
+    return (attributes + [wrapper].compactMap { $0 }).map { attribute in
       .error(
         "direct-value", "'@JSONCodable' cannot serve '@\(attribute.baseName)'", at: attribute,
         why: (why, nil), fixes: [Fix.remove(attribute)])
@@ -62,7 +66,7 @@ enum DirectOnlyCheck {
 
   private static func key(_ property: ReadProperty) -> Diagnostic? {
     let model = property.model
-    guard model.role == .member, !model.isFixed else { return nil }
+    guard model.role == .member, model.isRead else { return nil }
     let keys = model.parents + [model.key] + model.aliases
     let place =
       property.annotations[.codingKey] ?? property.annotations[.codingPath]

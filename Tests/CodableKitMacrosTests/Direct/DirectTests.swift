@@ -53,6 +53,7 @@ struct DirectTests {
     DirectRow(
       "two parameters", Structures.Pair<Int, [Double]>.self, #"{"first":1,"second":[1.5]}"#,
       #"{"first":1}"#),
+    DirectRow("one direction", Structures.OneWay.self, #"{"version":9,"token":"t","id":1}"#),
     DirectRow("no properties", Structures.Nothing.self, "{}", #"{"a":1}"#),
   ]
 
@@ -125,6 +126,15 @@ struct DirectTests {
     DirectRow(
       "recursion", Enums.Expression.self,
       #"{"sum":{"_0":[{"number":{"_0":1}},{"negated":{"_0":{"number":{"_0":2}}}}]}}"#),
+    DirectRow(
+      "values by strategies", Enums.Coded.self, #"{"tens":{"_0":1}}"#, #"{"labelled":{"value":2}}"#,
+      #"{"labelled":{"value":null}}"#, #"{"labelled":{}}"#, #"{"tags":{"_0":["a",1]}}"#,
+      #"{"preset":{}}"#, #"{"preset":{"_0":3}}"#),
+    DirectRow(
+      "values by strategies, adjacent", Enums.CodedBeside.self, #"{"t":"tens","c":1}"#,
+      #"{"t":"maybe","c":1}"#, #"{"t":"maybe","c":null}"#, #"{"t":"maybe"}"#,
+      #"{"c":["a",1],"t":"tags"}"#),
+    DirectRow("values by strategies, untagged", Enums.CodedAlone.self, "1", "[1,2]"),
     DirectRow("raw values", Enums.Raw.self, #""beta""#),
     DirectRow(
       "together", Enums.Page.self,

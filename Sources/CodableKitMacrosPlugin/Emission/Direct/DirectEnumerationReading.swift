@@ -75,8 +75,7 @@ struct DirectEnumerationReading {
     _ value: AssociatedValue, of item: EnumerationCase, to target: String,
     _ lines: inout SourceLines
   ) {
-    let reading = "try reader.read(\(value.type.metatype))"
-    lines.add("\(target) = \(construction(item, [reading]))")
+    lines.add("\(target) = \(construction(item, [value.directReading]))")
   }
 
   /// Adds what is done with a value that no case is for.
