@@ -9,7 +9,7 @@ public final class FlattenedDecoder: Decoder {
   private let base: any Decoder
   /// The keys that were asked for.
   private(set) var keys: Set<String> = []
-  /// Of each container, whether one of the keys that were asked for is there.
+  /// Of each container, whether one of the keys that the value knows is there.
   private var findings: [() -> Bool] = []
   /// Whether the value was read in a way that shows no keys.
   private(set) var isOpaque = false
@@ -24,9 +24,8 @@ public final class FlattenedDecoder: Decoder {
     -> KeyedDecodingContainer<Key>
   {
     let container = try base.container(keyedBy: type)
-    findings.append { [unowned self] in
-      container.allKeys.contains { keys.contains($0.stringValue) }
-    }
+    // Keys that do not make a `Key` are not among them.
+    findings.append { !container.allKeys.isEmpty }
     return KeyedDecodingContainer(NotingContainer(base: container, decoder: self))
   }
 

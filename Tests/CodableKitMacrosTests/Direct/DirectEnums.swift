@@ -132,6 +132,13 @@ enum DirectEnums {
 
   @Codable enum Raw: String { case beta, final }
 
+  /// The tag of a payload stands in the object around it.
+  @Codable struct Envelope: Equatable {
+    let id: Int
+    @Flatten let body: Adjacent
+    @Flatten let part: Part?
+  }
+
   @Codable struct Page: Equatable {
     let parts: [Part]
     let commands: [String: Command]

@@ -29,8 +29,7 @@ struct DirectEnumerationReading {
   /// Whether errors name the place of the value.
   private var needsPlace: Bool {
     let isUntagged = enumeration.tagging == .untagged
-    return (unknown == nil && !isUntagged) || !enumeration.hooks.validations.isEmpty
-      || !enumeration.hooks.didDecode.isEmpty
+    return (unknown == nil && !isUntagged) || DirectHooks(enumeration.hooks).needsPlace
   }
 
   private var needsStart: Bool {

@@ -19,10 +19,10 @@ struct DirectForm {
     knownKeys = StructureKeys(structure).root.keys.map(\.text)
     if structure.tracksUnknownMembers {
       // Coding keys that the source has may hold more than those of the properties.
-      guard !structure.hasOwnKeys else { return nil }
-      for key in knownKeys { object.addKey(key) }
-      guard object.hasOnlyPlainKeys else { return nil }
+      guard !structure.hasOwnKeys, knownKeys.allSatisfy(DirectObject.isPlain) else { return nil }
     }
+    // Those that are only written, or never read, are keys of the type too.
+    for key in knownKeys where DirectObject.isPlain(key) { object.addKey(key) }
     self.object = object
     guard writtenMembers.allSatisfy(DirectWriting.canWrite) else { return nil }
   }
