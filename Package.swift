@@ -72,6 +72,7 @@ let package = Package(
     .library(name: "CodableKitTesting", targets: ["CodableKitTesting"]),
     .library(name: "CodableKitMacros", targets: ["CodableKitMacros"]),
     .library(name: "JSONCore", targets: ["JSONCore"]),
+    .library(name: "JSONCoreMacros", targets: ["JSONCoreMacros"]),
     .executable(name: "codablekit", targets: ["CodableKitCommand"]),
   ],
   dependencies: SyntaxModules.packages,
@@ -93,7 +94,10 @@ let package = Package(
         + compilerPlugin.dependencies,
       swiftSettings: expandingMacros.swiftSettings,
       linkerSettings: expandingMacros.linkerSettings),
-    .target(name: "CodableKitMacros", dependencies: ["CodableKit", "CodableKitMacrosPlugin"]),
+    .target(name: "JSONCoreMacros", dependencies: ["JSONCore", "CodableKitMacrosPlugin"]),
+    .target(
+      name: "CodableKitMacros",
+      dependencies: ["CodableKit", "JSONCoreMacros", "CodableKitMacrosPlugin"]),
 
     // Tool
     .target(name: "CodableKitTool", dependencies: ["CodableKit", "ModelSchema"]),

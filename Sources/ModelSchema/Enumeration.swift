@@ -59,6 +59,8 @@ package struct AssociatedValue: Hashable, Sendable {
   package var type: TypeReference
   /// The source of the parameter's default.
   package var defaultValue: String?
+  /// How it is read and written, where the type's own way is not enough.
+  package var coding = ValueCoding()
 
   package init(label: String?, type: TypeReference, defaultValue: String? = nil) {
     self.label = label

@@ -2,17 +2,17 @@ extension Property {
   /// The type that holds the value while it is coded directly; nil where only the compiler knows.
   ///
   ///     @LossyArray var ids: [Int]             // LossyArray<Int>
-  ///     @CodableBy(ISO8601.self) let at: Date  // Coded<ISO8601>
-  ///     @Lossy let tags: [String]              // Coded<Lossy<[CodableKit.Plain<String>]>>
+  ///     @CodableBy(ISO8601.self) let at: Date  // CodableKit.Coded<ISO8601>
+  ///     @Lossy let tags: [String]              // CodableKit.Coded<Lossy<[CodableKit.Plain<String>]>>
   package var storage: TypeReference? {
     if let wrapper = strategy { return Self.storage(of: wrapper, type) }
     if let strategy = coding.strategy {
       // Of an optional nobody can tell whether the strategy is for it or for what it wraps.
       guard !isOptional, strategy.hasSuffix(".self") else { return nil }
-      return .generic("Coded", [.named(String(strategy.dropLast(".self".count)))])
+      return .generic(ValueCoding.wrapperName, [.named(String(strategy.dropLast(".self".count)))])
     }
     if coding != ValueCoding() {
-      return coding.shortForm(of: type).map { .generic("Coded", [$0]) }
+      return coding.shortForm(of: type).map { .generic(ValueCoding.wrapperName, [$0]) }
     }
     return type
   }
@@ -42,5 +42,16 @@ extension Property {
       return wrapper.argument.map { .generic(name, [.named($0)]) }
     default: return nil
     }
+  }
+}
+
+extension AssociatedValue {
+  /// The type that holds the value while annotations code it; nil without annotations.
+  package var storage: TypeReference? {
+    if let strategy = coding.strategy {
+      guard strategy.hasSuffix(".self") else { return nil }
+      return .generic(ValueCoding.wrapperName, [.named(String(strategy.dropLast(".self".count)))])
+    }
+    return coding.shortForm(of: type).map { .generic(ValueCoding.wrapperName, [$0]) }
   }
 }

@@ -29,6 +29,10 @@ package struct Property: Hashable, Sendable {
   package var writesNull = false
   /// The word for its access level, where it is lower than that of the type.
   package var access: String?
+  /// Whether a member of the document is left alone, and the initial value kept.
+  package var isNotRead = false
+  /// Whether no member is written.
+  package var isNotWritten = false
   /// The condition of the `#if` around it.
   package var condition: String?
 
@@ -47,6 +51,9 @@ package struct Property: Hashable, Sendable {
 
   /// Whether something is there without the document: a `let` that has its value is never read.
   package var isFixed: Bool { isConstant && initialValue != nil }
+
+  /// Whether a document can change it.
+  package var isRead: Bool { !isFixed && !isNotRead }
 
   /// Whether the decoder's own way reads the value.
   package var isPlain: Bool { strategy == nil && coding == ValueCoding() }

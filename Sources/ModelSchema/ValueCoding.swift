@@ -46,6 +46,9 @@ package struct ValueCoding: Hashable, Sendable {
     }
   }
 
+  /// The wrapper of a strategy; with its module, as below.
+  package static let wrapperName = "CodableKit.Coded"
+
   /// With its module: a name as short is soon taken by a type of the user's.
   private static let plainName = "CodableKit.Plain"
 

@@ -1,5 +1,6 @@
 import CodableKitMacros
 import CodableKitTestSupport
+import Foundation
 import Testing
 
 @Suite struct EnumTests {
@@ -183,6 +184,34 @@ import Testing
     let event = #"{"stopped":{"at":1}}"#
     #expect(try json(format.decode(Event.self, from: event)) == event)
     #expect(try format.decode(Event.self, from: #"{"started":{"at":1}}"#) == .started(at: 1))
+  }
+
+  @Codable enum Stamp: Equatable {
+    @CodableBy(UnixSeconds.self) case at(Date)
+    @CodableBy(UnixSeconds.self) case until(end: Date?)
+    @Lossy @Lossless case ids([Int])
+  }
+
+  @Codable(tagging: .internal("type")) enum Joined: Equatable {
+    @CodableBy(Plain<Text>.self) case text(Text)
+  }
+
+  /// What an annotation says is how the value of the case is read and written.
+  @Test(arguments: TestFormat.sharing)
+  func valuesOfCasesHaveStrategies(format: TestFormat) throws {
+    let date = Date(timeIntervalSince1970: 5)
+    let rows: [(String, Stamp)] = [
+      (#"{"at":{"_0":5}}"#, .at(date)), (#"{"until":{"end":5}}"#, .until(end: date)),
+      (#"{"until":{}}"#, .until(end: nil)), (#"{"ids":{"_0":[1]}}"#, .ids([1])),
+    ]
+    for (text, value) in rows {
+      #expect(try format.decode(Stamp.self, from: text) == value)
+      #expect(try json(value) == text)
+    }
+    let (outcome, issues) = Outcome.of(Stamp.self, #"{"ids":{"_0":["1","x"]}}"#, in: format) { $0 }
+    #expect(outcome == .value(.ids([1])) && issues.count == 1)
+    let joined = #"{"text":"t","type":"text"}"#
+    #expect(try json(format.decode(Joined.self, from: joined)) == joined)
   }
 
   @Codable enum Raw: String { case beta, final }

@@ -71,4 +71,19 @@ import Testing
     #expect(try json(value) == text)
     #expect(try TestFormat.json.decode(Spelled.self, from: text) == value)
   }
+
+  @Codable struct OneWay: Equatable {
+    let id: Int
+    @CodingIgnored(.decoding) var version = 2
+    @CodingIgnored(.encoding) let token: String
+  }
+
+  @Test(arguments: TestFormat.allCases)
+  func ignoresPropertiesInOneDirection(format: TestFormat) throws {
+    let value = try format.decode(OneWay.self, from: #"{"id":1,"version":9,"token":"t"}"#)
+    #expect(value == OneWay(id: 1, version: 2, token: "t"))
+    #expect(try json(value) == #"{"id":1,"version":2}"#)
+    let (outcome, _) = Outcome.of(OneWay.self, #"{"id":1}"#, in: format) { $0 }
+    #expect(outcome == .keyNotFound("$.token"))
+  }
 }

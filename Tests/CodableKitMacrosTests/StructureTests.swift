@@ -46,6 +46,22 @@ import Testing
     #expect(wrong == .typeMismatch("$.name"))
   }
 
+  @Codable struct Deep: Equatable {
+    @CodingPath("place", "city") let city: String
+  }
+
+  @Codable struct MaybeDeep: Equatable {
+    @Flatten let deep: Deep?
+  }
+
+  /// A key inside of an object that is not there is not there either.
+  @Test(arguments: TestFormat.sharing)
+  func anOptionalIsNilWithoutTheObjectsOfItsPaths(format: TestFormat) throws {
+    #expect(try format.decode(MaybeDeep.self, from: "{}").deep == nil)
+    let (outcome, _) = Outcome.of(MaybeDeep.self, #"{"place":{}}"#, in: format) { $0 }
+    #expect(outcome == .keyNotFound("$.place.city"))
+  }
+
   @Codable struct Open: Equatable {
     let id: Int
     @CodingPath("meta", "note") var note: String?

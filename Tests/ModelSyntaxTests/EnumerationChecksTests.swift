@@ -60,7 +60,8 @@ import Testing
       "@Codable(tagging: .internal(\"type\")) enum A { case a(type: B) }",
       "the tag has the key \"type\" already", at: "(type"),
     DiagnosticRow(
-      "@Codable enum A { @Lossy case a(Int) }", "'@Lossy' is for stored properties", at: "@Lossy",
+      "@Codable enum A { @Flatten case a(Int) }", "'@Flatten' is for stored properties",
+      at: "@Flatten",
       fixed: "@Codable enum A { case a(Int) }"),
     DiagnosticRow("@Codable enum A {}", "an enum without cases cannot be coded", at: "A {}"),
   ]

@@ -23,7 +23,8 @@ import Testing
     try #require(!reading.hasErrors)
     let model = try #require(reading.model)
     let emitter = ConformanceEmitter(
-      model: model, halves: CodingHalves(macro: attribute.baseName) ?? .both, missing: missing)
+      model: model, halves: CodingHalves(macro: attribute.baseName) ?? .both,
+      isDirectOnly: attribute.isDirectOnly, missing: missing)
     let parts = emitter.members() + emitter.extensions(of: model.name)
     return parts.joined(separator: "\n")
   }
@@ -316,7 +317,7 @@ import Testing
           var id: Int?
           var link: String?
           var tags: LossyArray<String>?
-          var at: Coded<UnixSeconds>?
+          var at: CodableKit.Coded<UnixSeconds>?
           var count: Int?
           var members = try reader.readObject(names: "id\\nlink\\nurl\\ntags\\nat\\ncount")
           while try members.next(&reader) {
@@ -329,7 +330,7 @@ import Testing
             case 3:
               tags = try reader.read(LossyArray<String>.self)
             case 4:
-              at = try reader.read(Coded<UnixSeconds>.self)
+              at = try reader.read(CodableKit.Coded<UnixSeconds>.self)
             case 5:
               count = try reader.read(Int.self)
             default:
@@ -352,7 +353,7 @@ import Testing
             try writer.writeMember(value, literal: "link")
           }
           try writer.writeMember(self._tags, literal: "tags")
-          try writer.writeMember(Coded<UnixSeconds>(wrappedValue: self.at), literal: "at")
+          try writer.writeMember(CodableKit.Coded<UnixSeconds>(wrappedValue: self.at), literal: "at")
           try writer.writeMember(self.count, literal: "count")
           writer.endObject()
         }
@@ -364,5 +365,73 @@ import Testing
     let direct = String(expanded[start.lowerBound...])
     let parts = direct.components(separatedBy: "\nextension ")
     #expect(parts.filter { !$0.contains("encode(to") }.joined(separator: "\nextension ") == code)
+  }
+
+  @Test func expandsAnEnumForTheDirectPathAlone() throws {
+    let source = """
+      @JSONCodable(tagging: .internal("type")) enum Part {
+        case text(Text)
+        case point(x: Int, y: Int?)
+      }
+      """
+    let code = """
+      init(from reader: inout JSONReader) throws(JSONError) {
+        let place = reader.offset
+        let start = reader.mark
+        try reader.move(into: "type")
+        switch try reader.readIndex(among: "text\\npoint") {
+        case 0:
+          reader.goBack(to: start)
+          self = .text(try reader.read(Text.self))
+        case 1:
+          reader.goBack(to: start)
+          var x: Int?
+          var y: Int?
+          var members = try reader.readObject(names: "x\\ny")
+          while try members.next(&reader) {
+            switch members.index {
+            case 0:
+              x = try reader.read(Int.self)
+            case 1:
+              y = try reader.read(Int?.self)
+            default:
+              try reader.skipValue()
+            }
+          }
+          self = .point(x: try members.value(x, 0), y: y)
+        default:
+          throw reader.invalidValue(at: place)
+        }
+      }
+
+      func write(to writer: inout JSONWriter) throws(JSONWritingError) {
+        switch self {
+        case .text(let value):
+          let object = try writer.beginShared()
+          writer.writeKey(literal: "type")
+          try writer.writeValue("text")
+          try writer.writeFlattened {
+            (writer: inout JSONWriter) throws(JSONWritingError) in
+            try writer.writeValue(value)
+          }
+          try writer.endShared(object)
+        case .point(let x, let y):
+          try writer.beginObject()
+          writer.writeKey(literal: "type")
+          try writer.writeValue("point")
+          try writer.writeMember(x, literal: "x")
+          if let value = y {
+            try writer.writeMember(value, literal: "y")
+          }
+          writer.endObject()
+        }
+      }
+
+      extension Part: JSONReadable {}
+
+      extension Part: JSONWritable {}
+
+      """
+    #expect(try Self.expand(source, missing: ["JSONReadable", "JSONWritable"]) == code)
   }
 }

@@ -53,11 +53,8 @@ extension Optional where Wrapped: Decodable {
     do {
       let value = try Wrapped(from: decoder)
       self = decoder.hasFoundKey ? value : nil
-    } catch DecodingError.keyNotFound(let key, let context)
-      where !decoder.hasFoundKey && !decoder.isOpaque
-      && context.codingPath.count == decoder.codingPath.count
-      && decoder.keys.contains(key.stringValue)
-    {
+    } catch DecodingError.keyNotFound where !decoder.hasFoundKey && !decoder.isOpaque {
+      // Also a key of an object that is not there: nothing of the value is.
       self = nil
     }
   }

@@ -20,11 +20,8 @@ extension KeyedDecodingContainer {
   }
 
   private func firstPresent(of keys: [Key]) throws -> Key? {
-    var null: Key?
-    for key in keys where contains(key) {
-      if try !decodeNil(forKey: key) { return key }
-      null = null ?? key
-    }
-    return null
+    // All of them are asked for, so that those who note what is known know all names.
+    let present = keys.filter(contains)
+    return try present.first { try !decodeNil(forKey: $0) } ?? present.first
   }
 }

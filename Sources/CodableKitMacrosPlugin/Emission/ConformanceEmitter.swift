@@ -10,12 +10,14 @@ import ModelSyntax
 struct ConformanceEmitter {
   let model: Declaration
   let halves: CodingHalves
+  /// Whether there is no `Codable` conformance beside the code for the direct path.
+  var isDirectOnly = false
   /// The protocols that the compiler asks the macro to add.
   let missing: Set<String>
 
   /// The members for the type's body.
   func members() -> [String] {
-    var members = keys().map { [$0] } ?? []
+    var members = isDirectOnly ? [] : keys().map { [$0] } ?? []
     guard isInBody else { return members }
     if let structure, structure.kind == .structure, structure.hasMemberwiseInit,
       halves.contains(.decoding), let source = MemberwiseInit(structure: structure).source
@@ -67,25 +69,31 @@ struct ConformanceEmitter {
   private var conformances: [Conformance] {
     var conformances: [Conformance] = []
     if halves.contains(.decoding) {
-      conformances.append(
-        Conformance(
-          name: "Decodable", constraint: "Decodable",
-          write: isRaw ? nil : { addDecoding(to: &$0, $1) }))
+      let constraint = isDirectOnly ? "JSONReadable" : "Decodable"
+      if !isDirectOnly {
+        conformances.append(
+          Conformance(
+            name: "Decodable", constraint: constraint,
+            write: isRaw ? nil : { addDecoding(to: &$0, $1) }))
+      }
       if hasDirectConformance {
         conformances.append(
           Conformance(
-            name: "JSONReadable", constraint: "Decodable", write: directReading, isDirect: true))
+            name: "JSONReadable", constraint: constraint, write: directReading, isDirect: true))
       }
     }
     if halves.contains(.encoding) {
-      conformances.append(
-        Conformance(
-          name: "Encodable", constraint: "Encodable",
-          write: isRaw ? nil : { addEncoding(to: &$0, $1) }))
+      let constraint = isDirectOnly ? "JSONWritable" : "Encodable"
+      if !isDirectOnly {
+        conformances.append(
+          Conformance(
+            name: "Encodable", constraint: constraint,
+            write: isRaw ? nil : { addEncoding(to: &$0, $1) }))
+      }
       if hasDirectConformance {
         conformances.append(
           Conformance(
-            name: "JSONWritable", constraint: "Encodable", write: directWriting, isDirect: true))
+            name: "JSONWritable", constraint: constraint, write: directWriting, isDirect: true))
       }
     }
     return conformances

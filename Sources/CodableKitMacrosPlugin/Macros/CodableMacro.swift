@@ -5,7 +5,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Codable`, `@Decodable` and `@Encodable`.
+/// `@Codable`, `@Decodable`, `@Encodable` and `@JSONCodable`.
 ///
 /// The two roles are expanded one by one, and each reads the model for itself. The one for members
 /// reports what is wrong.
@@ -17,12 +17,14 @@ struct CodableMacro: MemberMacro, ExtensionMacro {
     let halves = CodingHalves(macro: node.baseName) ?? .both
     let missing = names(of: protocols)
     let reading = readModel(
-      of: declaration, attribute: node, isCodedAlready: isCodedAlready(halves, missing: missing),
+      of: declaration, attribute: node, isCodedAlready: isCodedAlready(node, missing: missing),
       isNested: isNested(context))
     reading.diagnostics.forEach(context.diagnose)
     guard let model = reading.model, !reading.hasErrors else { return [] }
-    return ConformanceEmitter(model: model, halves: halves, missing: missing)
-      .members().map { "\(raw: $0)" }
+    return ConformanceEmitter(
+      model: model, halves: halves, isDirectOnly: node.isDirectOnly, missing: missing
+    )
+    .members().map { "\(raw: $0)" }
   }
 
   static func expansion(
@@ -33,13 +35,15 @@ struct CodableMacro: MemberMacro, ExtensionMacro {
     let halves = CodingHalves(macro: node.baseName) ?? .both
     let missing = names(of: protocols)
     let reading = readModel(
-      of: declaration, attribute: node, isCodedAlready: isCodedAlready(halves, missing: missing),
+      of: declaration, attribute: node, isCodedAlready: isCodedAlready(node, missing: missing),
       isNested: isNested(context))
     guard let model = reading.model else { return [] }
     if reading.hasErrors { return try announced(type, declaration, missing) }
-    return try ConformanceEmitter(model: model, halves: halves, missing: missing)
-      .extensions(of: type.trimmedDescription)
-      .map { try ExtensionDeclSyntax("\(raw: $0)") }
+    return try ConformanceEmitter(
+      model: model, halves: halves, isDirectOnly: node.isDirectOnly, missing: missing
+    )
+    .extensions(of: type.trimmedDescription)
+    .map { try ExtensionDeclSyntax("\(raw: $0)") }
   }
 
   /// The bare conformances of a class whose code has errors.
@@ -65,8 +69,11 @@ struct CodableMacro: MemberMacro, ExtensionMacro {
   }
 
   /// Whether the compiler asks for none of the conformances that the macro makes.
-  private static func isCodedAlready(_ halves: CodingHalves, missing: Set<String>) -> Bool {
-    let wanted = [(CodingHalves.decoding, "Decodable"), (.encoding, "Encodable")]
+  private static func isCodedAlready(_ node: AttributeSyntax, missing: Set<String>) -> Bool {
+    let halves = CodingHalves(macro: node.baseName) ?? .both
+    let names =
+      node.isDirectOnly ? ["JSONReadable", "JSONWritable"] : ["Decodable", "Encodable"]
+    let wanted = [(CodingHalves.decoding, names[0]), (.encoding, names[1])]
       .filter { halves.contains($0.0) }.map(\.1)
     return missing.isDisjoint(with: wanted)
   }

@@ -31,7 +31,7 @@ public struct JSONAttempts {
     recoveries = reader.recoveryCount
     reader.countsAllRecoveries = true
     // Which keys were asked for in vain is known to the other path.
-    if reader.notes != nil { reader.isAbandoned = true }
+    if let notes = reader.notes, notes.place == reader.offset { reader.isAbandoned = true }
   }
 
   /// Moves to the next attempt; false when there is a match, and behind the last.

@@ -94,6 +94,17 @@ extension JSONReader {
   }
 }
 
+extension JSONMembers {
+  /// Passes over the value of a key that the model has and does not read.
+  ///
+  /// - Throws: ``JSONError`` where the text is no JSON.
+  public func skipUnread(_ reader: inout JSONReader) throws(JSONError) {
+    // To the values around it the key is there, and nobody's.
+    if let notes = reader.notes, notes.place == start { reader.isAbandoned = true }
+    try reader.skipValue()
+  }
+}
+
 /// The keys that values know whose members stand beside those of another.
 public struct JSONFlattenedKeys {
   private var names: [ByteView] = []

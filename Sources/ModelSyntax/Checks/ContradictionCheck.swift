@@ -46,7 +46,12 @@ enum ContradictionCheck {
   }
 
   private static func conflicts(_ rule: Rule, of property: ReadProperty) -> [Diagnostic] {
-    let present = Annotation.allCases.filter(property.has)
+    // Ignored in one direction, a property has its place and its value in the other.
+    let model = property.model
+    let isOneWay = model.role == .member && (model.isNotRead || model.isNotWritten)
+    let present = Annotation.allCases.filter {
+      property.has($0) && !($0 == .codingIgnored && isOneWay)
+    }
     guard let first = present.first(where: rule.first.contains) else { return [] }
     return present.filter { rule.second.contains($0) && $0 != first }.compactMap { second in
       property.annotations[second].map { conflict($0, with: first.text, why: rule.why) }

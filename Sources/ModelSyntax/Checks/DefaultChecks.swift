@@ -48,7 +48,7 @@ enum DefaultChecks {
   private static func missing(_ property: ReadProperty, _ read: ReadStructure) -> Diagnostic? {
     let model = property.model
     let startsAsNil = model.isOptional && !model.isConstant
-    guard model.role == .ignored, model.initialValue == nil, !startsAsNil,
+    guard model.role == .ignored || model.isNotRead, model.initialValue == nil, !startsAsNil,
       property.wrapper == nil, read.options.halves.contains(.decoding)
     else { return nil }
     // A `let` with an initial value would do as well; a wrapper may start with one of its own.

@@ -8,6 +8,7 @@ enum EffectChecks {
     read.strays.map { stray($0.annotation, $0.attribute) }
       + read.properties.flatMap { misplaced($0) + nullOfNoOptional($0) }
       + read.properties.compactMap { fixedValue($0, read) }
+      + read.properties.compactMap { otherDirection($0, read) }
   }
 
   static func stray(_ annotation: Annotation, _ attribute: AttributeSyntax) -> Diagnostic {
@@ -44,6 +45,7 @@ enum EffectChecks {
   /// As the compiler's synthesis warns.
   private static func fixedValue(_ property: ReadProperty, _ read: ReadStructure) -> Diagnostic? {
     guard property.model.isFixed, property.hasType, property.model.role != .ignored,
+      !property.model.isNotRead,
       read.options.halves.contains(.decoding)
     else { return nil }
     return .warning(
@@ -53,5 +55,22 @@ enum EffectChecks {
         Fix.replace(property.declaration.bindingSpecifier, with: "var"),
         Fix.insert("@CodingIgnored ", before: property.declaration),
       ])
+  }
+
+  /// A direction that the type's macro does not code at all.
+  private static func otherDirection(
+    _ property: ReadProperty, _ read: ReadStructure
+  ) -> Diagnostic? {
+    let model = property.model
+    guard let attribute = property.annotations[.codingIgnored] else { return nil }
+    let halves = read.options.halves
+    let isIdle =
+      (model.isNotRead && !halves.contains(.decoding))
+      || (model.isNotWritten && !halves.contains(.encoding))
+    guard isIdle else { return nil }
+    return .warning(
+      "idle-direction", "'@CodingIgnored' has no effect on '\(model.name)'", at: attribute,
+      why: ("'@\(read.attribute.baseName)' makes the other half only", nil),
+      fixes: [Fix.remove(attribute)])
   }
 }

@@ -60,7 +60,7 @@ enum TypeChecks {
   private static func actor(
     _ declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax
   ) -> Diagnostic? {
-    guard declaration.is(ActorDeclSyntax.self),
+    guard declaration.is(ActorDeclSyntax.self), !attribute.isDirectOnly,
       CodingHalves(macro: attribute.baseName)?.contains(.encoding) == true
     else { return nil }
     return .error(

@@ -53,6 +53,15 @@ struct EnumerationReader {
     }
     model.isUnknown = annotations[.unknownCase] != nil
     model.payload = element.parameterClause?.parameters.map(Self.value) ?? []
+    if model.payload.count == 1 {
+      var coding = ValueCoding()
+      coding.strategy = annotations[.codableBy].flatMap {
+        AttributeArguments($0)[""].first?.trimmedDescription
+      }
+      coding.isLossy = annotations[.lossy] != nil
+      coding.isLossless = annotations[.lossless] != nil
+      model.payload[0].coding = coding
+    }
     return ReadCase(
       model: model, declaration: group, element: element, annotations: annotations)
   }

@@ -81,7 +81,12 @@ struct PropertyReader {
         let path = arguments.strings()
         property.parents = path.dropLast()
         property.key = path.last ?? property.key
-      case .codingIgnored: property.role = .ignored
+      case .codingIgnored:
+        switch arguments.member("") {
+        case "decoding": property.isNotRead = true
+        case "encoding": property.isNotWritten = true
+        default: property.role = .ignored
+        }
       case .codingNull:
         property.writesNull = arguments.member("") == "written"
       case .codableDefault:

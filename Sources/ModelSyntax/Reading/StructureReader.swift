@@ -79,7 +79,9 @@ struct StructureReader {
     guard declaration.is(ClassDeclSyntax.self) else { return .none }
     let inherited = declaration.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription }
     guard let first = inherited?.first else { return .none }
-    let conformances: Set = ["Codable", "Decodable", "Encodable"]
+    let conformances: Set = [
+      "Codable", "Decodable", "Encodable", "JSONReadable", "JSONWritable",
+    ]
     if isCodedAlready && conformances.isDisjoint(with: inherited ?? []) {
       return options.isSuperclassNested ? .nested : .flat
     }

@@ -1,5 +1,5 @@
 import ModelSchema
-import SwiftSyntax
+package import SwiftSyntax
 
 /// Which of the two conformances a macro makes.
 package struct CodingHalves: OptionSet, Hashable, Sendable {
@@ -14,7 +14,7 @@ package struct CodingHalves: OptionSet, Hashable, Sendable {
   /// The halves that a type's macro makes, by the macro's name.
   package init?(macro name: String) {
     switch name {
-    case "Codable": self = .both
+    case "Codable", "JSONCodable": self = .both
     case "Decodable": self = .decoding
     case "Encodable": self = .encoding
     default: return nil
@@ -22,9 +22,16 @@ package struct CodingHalves: OptionSet, Hashable, Sendable {
   }
 }
 
+extension AttributeSyntax {
+  /// Whether the macro makes the code for the direct path alone.
+  package var isDirectOnly: Bool { baseName == "JSONCodable" }
+}
+
 /// What the arguments of a type's macro say.
 struct TypeOptions {
   var halves: CodingHalves
+  /// Whether there is no `Codable` conformance beside the code for the direct path.
+  var isDirectOnly = false
   var keyCase = KeyCase.asWritten
   var acronyms: [String] = []
   var writesNull = false
@@ -36,6 +43,7 @@ struct TypeOptions {
 
   init(_ attribute: AttributeSyntax) {
     halves = CodingHalves(macro: attribute.baseName) ?? .both
+    isDirectOnly = attribute.isDirectOnly
     let arguments = AttributeArguments(attribute)
     keyCase = arguments.member("keys").flatMap(KeyCase.init(rawValue:)) ?? .asWritten
     acronyms =

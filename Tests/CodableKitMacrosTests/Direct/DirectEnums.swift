@@ -112,7 +112,32 @@ enum DirectEnums {
     case negated(Expression)
   }
 
+  @Codable enum Coded: Equatable {
+    @CodableBy(Tens.self) case tens(Int)
+    @CodableBy(Tens.self) case labelled(value: Int?)
+    @Lossy case tags([String])
+    @CodableBy(Tens.self) case preset(Int = 5)
+  }
+
+  @Codable(tagging: .adjacent("t", content: "c")) enum CodedBeside: Equatable {
+    @CodableBy(Tens.self) case tens(Int)
+    @CodableBy(Tens.self) case maybe(Int?)
+    @Lossy case tags([String])
+  }
+
+  @Codable(tagging: .untagged) enum CodedAlone: Equatable {
+    @CodableBy(Tens.self) case tens(Int)
+    @CodableBy([Tens].self) case many([Int])
+  }
+
   @Codable enum Raw: String { case beta, final }
+
+  /// The tag of a payload stands in the object around it.
+  @Codable struct Envelope: Equatable {
+    let id: Int
+    @Flatten let body: Adjacent
+    @Flatten let part: Part?
+  }
 
   @Codable struct Page: Equatable {
     let parts: [Part]

@@ -36,6 +36,16 @@ enum DirectShared {
     @UnknownKeys var extra: [String: Int]
   }
 
+  @Codable struct Unread: Equatable {
+    @CodingKey(reading: "in", writing: "out") var way: Int?
+    @CodingIgnored(.decoding) var version = 1
+  }
+
+  @Codable struct MaybeUnread: Equatable {
+    let id: Int
+    @Flatten let unread: Unread?
+  }
+
   @Codable struct Anything: Equatable { @UnknownKeys var all: [String: JSONValue] }
 
   @Codable(unknownKeys: .refuse) struct Closed: Equatable {

@@ -114,6 +114,12 @@ enum DirectStructures {
     func isShort() throws -> Bool { end - start < 100 }
   }
 
+  @Codable struct OneWay: Equatable {
+    let id: Int
+    @CodingIgnored(.decoding) var version = 2
+    @CodingIgnored(.encoding) let token: String
+  }
+
   @Codable struct OwnKeys: Equatable {
     enum CodingKeys: String, CodingKey {
       case id = "ID"

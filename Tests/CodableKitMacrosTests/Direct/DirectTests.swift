@@ -53,6 +53,7 @@ struct DirectTests {
     DirectRow(
       "two parameters", Structures.Pair<Int, [Double]>.self, #"{"first":1,"second":[1.5]}"#,
       #"{"first":1}"#),
+    DirectRow("one direction", Structures.OneWay.self, #"{"version":9,"token":"t","id":1}"#),
     DirectRow("no properties", Structures.Nothing.self, "{}", #"{"a":1}"#),
   ]
 
@@ -71,6 +72,8 @@ struct DirectTests {
     DirectRow(
       "unknown members beside flattened ones", Shared.OpenFlat.self,
       #"{"name":"a","z":1,"age":3}"#, #"{"name":"a","y":2,"editor":"e","years":1,"z":1}"#),
+    DirectRow(
+      "keys that are not read", Shared.MaybeUnread.self, #"{"id":1}"#, #"{"id":1,"in":2}"#),
     DirectRow("all members unknown", Shared.Anything.self, "{}", #"{"a":1,"b":[null]}"#),
     DirectRow(
       "unknown members refused", Shared.Closed.self, #"{"name":"a"}"#,
@@ -125,7 +128,20 @@ struct DirectTests {
     DirectRow(
       "recursion", Enums.Expression.self,
       #"{"sum":{"_0":[{"number":{"_0":1}},{"negated":{"_0":{"number":{"_0":2}}}}]}}"#),
+    DirectRow(
+      "values by strategies", Enums.Coded.self, #"{"tens":{"_0":1}}"#, #"{"labelled":{"value":2}}"#,
+      #"{"labelled":{"value":null}}"#, #"{"labelled":{}}"#, #"{"tags":{"_0":["a",1]}}"#,
+      #"{"preset":{}}"#, #"{"preset":{"_0":3}}"#),
+    DirectRow(
+      "values by strategies, adjacent", Enums.CodedBeside.self, #"{"t":"tens","c":1}"#,
+      #"{"t":"maybe","c":1}"#, #"{"t":"maybe","c":null}"#, #"{"t":"maybe"}"#,
+      #"{"c":["a",1],"t":"tags"}"#),
+    DirectRow("values by strategies, untagged", Enums.CodedAlone.self, "1", "[1,2]"),
     DirectRow("raw values", Enums.Raw.self, #""beta""#),
+    DirectRow(
+      "a tag in the parent", Enums.Envelope.self, #"{"id":1,"t":"point","c":{"x":1,"y":2}}"#,
+      #"{"t":"none","id":1,"type":"end"}"#, #"{"type":"text","text":"a","id":1,"c":2,"t":"number"}"#
+    ),
     DirectRow(
       "together", Enums.Page.self,
       """
@@ -136,4 +152,14 @@ struct DirectTests {
 
   @Test(arguments: structures + shared + enums)
   func works(row: DirectRow) throws { try row.check() }
+
+  /// A key that is there and not read is for the containers to judge.
+  @Test func givesUpForKeysThatAreNotRead() throws {
+    let text = #"{"id":1,"out":2}"#
+    #expect(readWithoutContainers(Shared.MaybeUnread.self, from: text) == nil)
+    let value = try FastJSONDecoder().decode(Shared.MaybeUnread.self, from: text)
+    #expect(value == Shared.MaybeUnread(id: 1, unread: .init()))
+    let other = try FastJSONDecoder().decode(ByContainers<Shared.MaybeUnread>.self, from: text)
+    #expect(other.value == value)
+  }
 }

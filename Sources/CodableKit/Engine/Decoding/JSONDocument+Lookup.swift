@@ -17,11 +17,14 @@ extension JSONDocument {
   /// The place of the value of `key` in an object, or -1.
   func value(of key: String, in object: Int) -> Int {
     if index.note(at: object) == .hasTable, let table = tables[object] {
+      // What a table finds is no place from which another object's keys go on.
+      lastObject = -1
       return table.value(of: key)
     }
     var text = key
     let place = text.withUTF8 { utf8 in scan(for: unsafe ByteView(utf8), in: object) }
     if place >= -1 { return place }
+    lastObject = -1
     return place == Self.repeated || isSnakeCase
       ? table(of: object).value(of: key) : equivalentKey(key, in: object)
   }

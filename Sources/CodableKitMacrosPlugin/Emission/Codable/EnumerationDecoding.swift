@@ -101,7 +101,10 @@ struct EnumerationDecoding {
   private func readInternal(_ item: EnumerationCase, _ lines: inout SourceLines) {
     let calls = PayloadCalls(item: item)
     if let value = item.soleValue {
-      lines.add("self = \(calls.construction(["try \(value.type)(from: decoder)"]))")
+      let reading =
+        value.storage.map { "try \($0)(from: decoder).wrappedValue" }
+        ?? "try \(value.type)(from: decoder)"
+      lines.add("self = \(calls.construction([reading]))")
     } else if item.payload.isEmpty {
       lines.add("self = \(calls.construction([]))")
     } else {
@@ -180,8 +183,7 @@ struct EnumerationDecoding {
       if item.payload.isEmpty {
         lines.add("try decoder.requireNull(for: \(calls.construction([])))")
       } else if let value = item.soleValue {
-        let reading = "try decoder.singleValueContainer().decode(\(value.type.metatype))"
-        lines.add(calls.construction([reading]))
+        lines.add(calls.construction([value.wholeReading]))
       } else {
         lines.add(
           "let values = try decoder.container(keyedBy: \(keys.payloadType(of: item)).self)")

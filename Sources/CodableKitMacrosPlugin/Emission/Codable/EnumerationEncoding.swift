@@ -74,8 +74,8 @@ struct EnumerationEncoding {
 
   private func addInternal(_ item: EnumerationCase, to lines: inout SourceLines) {
     addTag(item, to: &lines)
-    if item.soleValue != nil {
-      lines.add("try value.encode(to: encoder)")
+    if let value = item.soleValue {
+      lines.add("try \(value.written).encode(to: encoder)")
     } else if !item.payload.isEmpty {
       lines.add("var values = encoder.container(keyedBy: \(keys.payloadType(of: item)).self)")
       PayloadCalls(item: item).addWriting(to: "values", &lines)
@@ -105,6 +105,7 @@ struct EnumerationEncoding {
     }
     lines.add("var container = encoder.singleValueContainer()")
     lines.add(
-      item.payload.isEmpty ? "try container.encodeNil()" : "try container.encode(value)")
+      item.soleValue.map { "try container.encode(\($0.written))" }
+        ?? "try container.encodeNil()")
   }
 }

@@ -45,15 +45,9 @@ struct PayloadCalls {
 
   /// Reads one value.
   static func reading(_ value: AssociatedValue, from container: String, key: String) -> String {
-    let type = value.type.withoutOptional.metatype
-    if let fallback = value.defaultValue {
-      let function = value.isOptional ? "decodeIfPresent" : "decode"
-      return "try \(container).contains(\(key)) "
-        + "? \(container).\(function)(\(type), forKey: \(key)) : \(fallback)"
-    }
-    return value.isOptional
-      ? "try \(container).decodeIfPresent(\(type), forKey: \(key))"
-      : "try \(container).decode(\(type), forKey: \(key))"
+    let call = "\(ValueCall(value.property(named: "value", at: 0)).decoding), forKey: \(key))"
+    guard let fallback = value.defaultValue else { return "try \(container).\(call)" }
+    return "try \(container).contains(\(key)) ? \(container).\(call) : \(fallback)"
   }
 
   /// Adds the writing of all values.
@@ -68,7 +62,35 @@ struct PayloadCalls {
   static func writing(
     _ value: AssociatedValue, _ name: String, to container: String, key: String
   ) -> String {
-    let function = value.isOptional ? "encodeIfPresent" : "encode"
-    return "try \(container).\(function)(\(identifier(name)), forKey: \(key))"
+    let call = ValueCall(value.property(named: name, at: 0)).encoding(identifier(name))
+    return "try \(container).\(call), forKey: \(key))"
+  }
+}
+
+extension AssociatedValue {
+  /// The value as if it were a property, with the default of its parameter as initial value.
+  func property(named name: String, at index: Int) -> Property {
+    var property = Property(name: name, key: key(at: index), type: type)
+    property.initialValue = defaultValue
+    property.coding = coding
+    return property
+  }
+
+  /// Reads the value where all of a decoder's value is it.
+  var wholeReading: String {
+    let container = "try decoder.singleValueContainer()"
+    return storage.map { "\(container).decode(\($0.metatype)).wrappedValue" }
+      ?? "\(container).decode(\(type.metatype))"
+  }
+
+  /// The expression that writes `value` in the annotated way.
+  var written: String { storage.map { "\($0)(wrappedValue: value)" } ?? "value" }
+
+  /// The type that is read, and what gives the value of it.
+  var directReading: String {
+    guard let storage else { return "try reader.read(\(type.metatype))" }
+    return coding.strategy != nil && isOptional
+      ? "try reader.readIfPresent(\(storage.metatype))?.wrappedValue"
+      : "try reader.read(\(storage.metatype)).wrappedValue"
   }
 }

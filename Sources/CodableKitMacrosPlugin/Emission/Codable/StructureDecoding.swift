@@ -13,7 +13,7 @@ struct StructureDecoding {
   private var header: TypeHeader { structure.header }
 
   /// The properties that are read.
-  private var members: [Property] { structure.members.filter { !$0.isFixed } }
+  private var members: [Property] { structure.members.filter(\.isRead) }
 
   /// Whether subclasses have to have the initialiser, or a superclass demands it.
   private var isRequired: Bool {
@@ -66,7 +66,7 @@ struct StructureDecoding {
   private func add(_ property: Property, to lines: inout SourceLines) {
     lines.add(when: property.condition) { lines in
       switch property.role {
-      case .member where property.isFixed: break
+      case .member where !property.isRead: break
       case .member: addMember(property, to: &lines)
       case .flattened: addFlattened(property, to: &lines)
       case .ignored, .unknownMembers: break

@@ -12,6 +12,9 @@ struct StructureEncoding {
 
   private var header: TypeHeader { structure.header }
 
+  /// The properties that are written.
+  private var members: [Property] { structure.members.filter { !$0.isNotWritten } }
+
   private var overrides: Bool { structure.superclass == .flat || structure.superclass == .nested }
 
   /// - Parameters:
@@ -26,7 +29,7 @@ struct StructureEncoding {
     lines.addBlock(head + constraint) { lines in
       let value = HookCalls(structure.hooks, header).addBeforeEncoding(to: &lines)
       addContainer(to: &lines)
-      add(structure.members, in: keys.root, of: value, to: &lines)
+      add(members, in: keys.root, of: value, to: &lines)
       for property in structure.properties { addOther(property, of: value, to: &lines) }
       if structure.superclass == .flat { lines.add("try super.encode(to: encoder)") }
       if structure.superclass == .nested {
@@ -36,7 +39,7 @@ struct StructureEncoding {
   }
 
   private func addContainer(to lines: inout SourceLines) {
-    if !structure.members.isEmpty || structure.superclass == .nested {
+    if !members.isEmpty || structure.superclass == .nested {
       lines.add("var container = encoder.container(keyedBy: CodingKeys.self)")
     } else if structure.superclass != .flat {
       // Without a member it is still an object.

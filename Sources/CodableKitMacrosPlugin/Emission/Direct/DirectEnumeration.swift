@@ -45,15 +45,6 @@ struct DirectEnumeration {
   var unknownCase: EnumerationCase? { enumeration.unknownCase }
 }
 
-extension AssociatedValue {
-  /// The value as if it were a property, with the default of its parameter as initial value.
-  func property(named name: String, at index: Int) -> Property {
-    var property = Property(name: name, key: key(at: index), type: type)
-    property.initialValue = defaultValue
-    return property
-  }
-}
-
 /// How the tags of an enumeration are told apart.
 struct DirectTags {
   private let cases: [EnumerationCase]

@@ -29,8 +29,7 @@ struct DirectEnumerationReading {
   /// Whether errors name the place of the value.
   private var needsPlace: Bool {
     let isUntagged = enumeration.tagging == .untagged
-    return (unknown == nil && !isUntagged) || !enumeration.hooks.validations.isEmpty
-      || !enumeration.hooks.didDecode.isEmpty
+    return (unknown == nil && !isUntagged) || DirectHooks(enumeration.hooks).needsPlace
   }
 
   private var needsStart: Bool {
@@ -75,8 +74,7 @@ struct DirectEnumerationReading {
     _ value: AssociatedValue, of item: EnumerationCase, to target: String,
     _ lines: inout SourceLines
   ) {
-    let reading = "try reader.read(\(value.type.metatype))"
-    lines.add("\(target) = \(construction(item, [reading]))")
+    lines.add("\(target) = \(construction(item, [value.directReading]))")
   }
 
   /// Adds what is done with a value that no case is for.

@@ -95,8 +95,8 @@ struct DirectEnumerationWriting {
     }
     lines.add("let object = try writer.beginShared()")
     for node in tagNodes { node.add(to: &lines) }
-    if item.soleValue != nil {
-      DirectWriting.addFlattened("value", to: &lines)
+    if let value = item.soleValue {
+      DirectWriting.addFlattened(value.written, to: &lines)
     } else {
       addMembers(of: item, to: &lines)
     }
@@ -105,7 +105,9 @@ struct DirectEnumerationWriting {
 
   private func addUntagged(_ item: EnumerationCase, to lines: inout SourceLines) {
     if item.payload.isEmpty { return lines.add("writer.writeNull()") }
-    if item.soleValue != nil { return lines.add("try writer.writeValue(value)") }
+    if let value = item.soleValue {
+      return lines.add("try writer.writeValue(\(value.written))")
+    }
     addPayload(of: item, to: &lines)
   }
 }

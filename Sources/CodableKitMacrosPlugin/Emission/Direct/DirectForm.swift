@@ -15,17 +15,20 @@ struct DirectForm {
       structure.superclass == .none, !structure.hasOpaqueKeys
     else { return nil }
     self.structure = structure
-    guard var object = DirectObject(structure.members.filter { !$0.isFixed }) else { return nil }
+    guard var object = DirectObject(structure.members.filter(\.isRead)) else { return nil }
     knownKeys = StructureKeys(structure).root.keys.map(\.text)
     if structure.tracksUnknownMembers {
       // Coding keys that the source has may hold more than those of the properties.
-      guard !structure.hasOwnKeys else { return nil }
-      for key in knownKeys { object.addKey(key) }
-      guard object.hasOnlyPlainKeys else { return nil }
+      guard !structure.hasOwnKeys, knownKeys.allSatisfy(DirectObject.isPlain) else { return nil }
     }
+    // Those that are only written, or never read, are keys of the type too.
+    for key in knownKeys where DirectObject.isPlain(key) { object.addKey(key) }
     self.object = object
-    guard structure.members.allSatisfy(DirectWriting.canWrite) else { return nil }
+    guard writtenMembers.allSatisfy(DirectWriting.canWrite) else { return nil }
   }
+
+  /// The properties that are written under a key.
+  var writtenMembers: [Property] { structure.members.filter { !$0.isNotWritten } }
 
   /// The properties whose members stand beside those of the type.
   var flattened: [Property] { structure.properties.filter { $0.role == .flattened } }

@@ -8,11 +8,14 @@ struct DirectHooks {
 
   init(_ hooks: Hooks) { self.hooks = hooks }
 
-  private var isEmptyAfterDecoding: Bool { hooks.didDecode.isEmpty && hooks.validations.isEmpty }
+  /// Whether something after the decoding may fail, at the place of the value.
+  var needsPlace: Bool {
+    !hooks.validations.isEmpty || hooks.didDecode.contains(where: \.isThrowing)
+  }
 
   /// Adds the place of the value, for errors.
   func addStart(to lines: inout SourceLines) {
-    if !isEmptyAfterDecoding { lines.add("let place = reader.offset") }
+    if needsPlace { lines.add("let place = reader.offset") }
   }
 
   /// Adds what comes after every property has its value.

@@ -73,11 +73,12 @@ struct DirectLoop {
     }
   }
 
-  /// Keys that are known and not read, where that makes a difference.
+  /// Keys that are known and not read.
   private func addIdleKeys(to lines: inout SourceLines) {
     let used = Set(object.members.flatMap(\.indices) + object.children.map(\.index))
     let idle = object.keys.indices.filter { !used.contains($0) }
     if idle.isEmpty { return }
-    lines.add("case \(idle.map(String.init).joined(separator: ", ")): try reader.skipValue()")
+    lines.add("case \(idle.map(String.init).joined(separator: ", ")):")
+    lines.indented { $0.add("try \(members).skipUnread(&reader)") }
   }
 }

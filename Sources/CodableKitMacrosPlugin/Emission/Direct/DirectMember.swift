@@ -38,7 +38,7 @@ struct DirectMember {
     } else if let strategy = property.coding.strategy {
       guard strategy.hasSuffix(".self") else { return nil }
       let name = String(strategy.dropLast(".self".count))
-      let storage = TypeReference.generic("Coded", [.named(name)])
+      let storage = TypeReference.generic(ValueCoding.wrapperName, [.named(name)])
       form = property.isOptional ? .lifted(storage) : .coded(storage)
     } else if !property.isPlain {
       guard let storage = property.storage else { return nil }

@@ -16,7 +16,7 @@ struct DirectWriting {
       let isShared = !form.flattened.isEmpty
       lines.add(
         "\(isShared ? "let object = " : "")try writer.begin\(isShared ? "Shared" : "Object")()")
-      let leaves = structure.members.map { property in
+      let leaves = form.writtenMembers.map { property in
         DirectNode.Leaf(
           parents: property.parents[...], condition: Self.condition(property, of: value),
           property: property

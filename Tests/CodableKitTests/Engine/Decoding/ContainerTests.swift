@@ -127,6 +127,15 @@ extension ContainerTests {
       }
       Self.attempt(&log) { try container.decode(Int.self, forKey: AnyKey("b")) }
     }
+    // Keys of two objects by turns, one of which has a table.
+    expectSame(#"{"x":1,"n":{"a":1,"b":2},"y":2}"#) { decoder, log in
+      let container = try decoder.container(keyedBy: AnyKey.self)
+      let inner = try container.nestedContainer(keyedBy: AnyKey.self, forKey: AnyKey("n"))
+      log.append("\(container.allKeys.count)")
+      Self.attempt(&log) { try inner.decode(Int.self, forKey: AnyKey("a")) }
+      Self.attempt(&log) { try container.decode(Int.self, forKey: AnyKey("x")) }
+      Self.attempt(&log) { try inner.decode(Int.self, forKey: AnyKey("b")) }
+    }
     // A single value's container, for each kind of value.
     expectSame(#"[null,true,1,"x",[1],{"a":1}]"#) { decoder, log in
       let container = try decoder.singleValueContainer()

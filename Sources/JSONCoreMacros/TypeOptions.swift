@@ -17,6 +17,14 @@ public enum KeySpelling: Sendable {
   case pascal
 }
 
+/// One of the two directions of coding.
+public enum CodingDirection: Sendable {
+  /// From a document to a value.
+  case decoding
+  /// From a value to a document.
+  case encoding
+}
+
 /// What nil is written as.
 public enum NullCoding: Sendable {
   /// Nothing: the key is left out.

@@ -35,6 +35,16 @@ public macro CodingPath(_ path: String...) =
 public macro CodingIgnored() =
   #externalMacro(module: "CodableKitMacrosPlugin", type: "AnnotationMacro")
 
+/// Leaves a property out in one direction.
+///
+///     @CodingIgnored(.decoding) var version = 2      // written, and not read
+///     @CodingIgnored(.encoding) let token: String    // read, and not written
+///
+/// A property that is not read keeps its initial value.
+@attached(peer)
+public macro CodingIgnored(_ direction: CodingDirection) =
+  #externalMacro(module: "CodableKitMacrosPlugin", type: "AnnotationMacro")
+
 /// Says what nil is written as, for one property.
 @attached(peer)
 public macro CodingNull(_ coding: NullCoding) =
