@@ -71,7 +71,7 @@ extension JSONMembers {
     } else if byte == UInt8(ascii: "}") {
       reader.place = place &+ 1
       reader.remainingDepth &+= 1
-      if let notes = reader.notes { notes.note(self, isFound: found != 0 || !foundLater.isEmpty) }
+      if let notes = reader.notes { note(in: notes, reader.laterNames) }
       return false
     } else if isFirst {
       isFirst = false
@@ -181,6 +181,11 @@ extension JSONMembers {
     let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index)
     defer { found |= bit }
     return found & bit != 0
+  }
+
+  @inline(never)  // Only where several values read one object.
+  private func note(in notes: MemberNotes, _ laterNames: [MembersID: Set<Int>]) {
+    notes.note(self, isFound: found != 0 || laterNames[id] != nil)
   }
 
   private var id: MembersID { MembersID(start: start, names: names.address) }
