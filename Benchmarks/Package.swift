@@ -10,9 +10,12 @@ let package = Package(
   targets: [
     .target(name: "AllocationCounter"),
     .target(name: "BenchmarkModels", dependencies: [codableKit]),
+    .target(
+      name: "DirectModels",
+      dependencies: [.product(name: "CodableKitMacros", package: "CodableKit")]),
     .executableTarget(
       name: "Benchmark",
-      dependencies: ["AllocationCounter", "BenchmarkModels", codableKit]),
+      dependencies: ["AllocationCounter", "BenchmarkModels", "DirectModels", codableKit]),
     .executableTarget(name: "DateBenchmark", dependencies: [codableKit]),
     .executableTarget(name: "LossyBenchmark", dependencies: [codableKit]),
   ],

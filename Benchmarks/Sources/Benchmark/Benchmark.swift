@@ -40,6 +40,7 @@ enum Benchmark {
         measurements.append(measurement)
       }
     }
+    try measureDirectly(arguments, &table)
     if let folder = arguments.folder {
       let title = "# Figures of the benchmarks\n\nWritten by `Benchmarks/`; see CONTRIBUTING.\n"
       let plot = "\n![Times as fast as Foundation](benchmarks.svg)\n\n"
@@ -54,6 +55,19 @@ enum Benchmark {
     case .decoding: Case.decodingCases(Documents())
     case .encoding: Case.encodingCases(Documents())
     case .wrappers: Case.wrapperCases()
+    case .directLosses: Case.directLossyCases()
+    }
+  }
+
+  private static func measureDirectly(_ arguments: Arguments, _ table: inout Table) throws {
+    var isBegun = false
+    for (name, make) in DirectCase.all(Documents()) where arguments.includes("direct \(name)") {
+      if !isBegun { table.beginDirect() }
+      isBegun = true
+      for item in try make() {
+        try item.check()
+        try table.add(item, rounds: arguments.rounds)
+      }
     }
   }
 
@@ -62,6 +76,12 @@ enum Benchmark {
       for (name, make) in cases(of: group) where "\(group.name) \(name)" == profile.name {
         guard let item = try make() else { continue }
         let body = profile.isSubject ? item.subject : item.baseline
+        for _ in 0..<profile.count { _ = try body() }
+      }
+    }
+    for (_, make) in DirectCase.all(Documents()) where profile.name.hasPrefix("direct ") {
+      for item in try make() where "direct \(item.work) \(item.name)" == profile.name {
+        let body = profile.isSubject ? item.direct : item.foundation
         for _ in 0..<profile.count { _ = try body() }
       }
     }

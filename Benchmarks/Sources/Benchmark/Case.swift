@@ -7,6 +7,7 @@ struct Case {
     case decoding = "Decoding"
     case encoding = "Encoding"
     case wrappers = "The cost of wrappers"
+    case directLosses = "The cost of tolerance on the direct path"
   }
 
   var group: Group

@@ -23,13 +23,17 @@ struct Measurement {
   /// Runs both by turns, so that a change of the machine's speed meets both alike.
   init(_ item: Case, rounds: Int) throws {
     self.item = item
-    var times: (baseline: [Double], subject: [Double]) = ([], [])
+    let sides = try Measurement.sides([item.baseline, item.subject], rounds: rounds)
+    (baseline, subject) = (sides[0], sides[1])
+  }
+
+  /// Runs several ways by turns.
+  static func sides(_ ways: [() throws -> Any], rounds: Int) throws -> [Side] {
+    var times: [[Double]] = ways.map { _ in [] }
     for _ in 0..<rounds {
-      times.baseline.append(try Measurement.seconds(item.baseline))
-      times.subject.append(try Measurement.seconds(item.subject))
+      for (number, way) in ways.enumerated() { times[number].append(try seconds(way)) }
     }
-    baseline = try Measurement.side(item.baseline, times.baseline)
-    subject = try Measurement.side(item.subject, times.subject)
+    return try zip(ways, times).map { try side($0, $1) }
   }
 
   private static func seconds(_ body: () throws -> Any) rethrows -> Double {

@@ -10,7 +10,9 @@ struct Table {
   init(printing print: @escaping (String) -> Void) { self.print = print }
 
   mutating func begin(_ group: Case.Group) {
-    let names = group == .wrappers ? ("plain or clean", "wrapped or dirty") : ("Foundation", "ours")
+    let names =
+      group == .wrappers || group == .directLosses
+      ? ("plain or clean", "wrapped or dirty") : ("Foundation", "ours")
     add("\n## \(group.rawValue)\n")
     add(
       "| | KB | \(names.0), MB/s | \(names.1), MB/s | ratio | target | allocations | peak, KB "
@@ -42,9 +44,9 @@ struct Table {
     print(line)
   }
 
-  private func number(_ value: Double) -> String {
+  func number(_ value: Double) -> String {
     String(format: value >= 100 ? "%.0f" : value >= 10 ? "%.1f" : "%.2f", value)
   }
 
-  private func kilobytes(_ bytes: Int) -> String { number(Double(bytes) / 1e3) }
+  func kilobytes(_ bytes: Int) -> String { number(Double(bytes) / 1e3) }
 }

@@ -20,10 +20,12 @@ extension Optional where Wrapped: DecodingStrategy {
 extension Array where Element: DecodingStrategy {
   @inlinable  // See above.
   public static func read(from reader: inout JSONReader) throws(JSONError) -> [Element.CodedValue] {
-    var values: [Element.CodedValue] = []
-    var elements = try reader.readArray()
-    while try elements.next(&reader) { values.append(try Element.read(from: &reader)) }
-    return values
+    try unsafe reader.readElements {
+      (reader: inout JSONReader, place: UnsafeMutablePointer<Element.CodedValue>) throws(JSONError)
+      in
+      unsafe place.initialize(to: try Element.read(from: &reader))
+      return true
+    }
   }
 }
 

@@ -42,24 +42,25 @@ extension Array where Element: DecodingStrategy {
   public static func readLossily(
     from reader: inout JSONReader
   ) throws(JSONError) -> [Element.CodedValue] {
-    var values: [Element.CodedValue] = []
     let start = reader.mark
-    var elements: JSONElements
     do throws(JSONError) {
-      elements = try reader.readArray()
+      return try unsafe reader.readElements {
+        (reader: inout JSONReader, place: UnsafeMutablePointer<Element.CodedValue>)
+          throws(JSONError) in
+        let mark = reader.mark
+        do throws(JSONError) {
+          unsafe place.initialize(to: try Element.read(from: &reader))
+          return true
+        } catch {
+          try reader.recover(from: error, at: mark)
+          return false
+        }
+      }
     } catch {
+      // No array, for what an element's content throws goes no further.
       try reader.recover(from: error, at: start)
       return []
     }
-    while try elements.next(&reader) {
-      let mark = reader.mark
-      do throws(JSONError) {
-        values.append(try Element.read(from: &reader))
-      } catch {
-        try reader.recover(from: error, at: mark)
-      }
-    }
-    return values
   }
 }
 

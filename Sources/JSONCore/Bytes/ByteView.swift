@@ -7,7 +7,7 @@
 /// - `byte(at:)` compares with `count` and answers 0 outside. NUL has no place in JSON's grammar
 ///   outside a string and is refused inside one, so that 0 ends every scan without a second test.
 /// - `word(at:)` and `halfWord(at:)` read past nothing: the loads of 8 and 4 bytes happen only when
-///   that many bytes remain; otherwise the missing bytes are 0.
+///   that many bytes remain; otherwise the missing bytes are 0. `wordPair(at:)` needs 16.
 ///
 /// Positions are never negative: they start at 0 and only grow.
 ///
@@ -43,6 +43,17 @@
     return tail(at: position, limit: 8)
   }
 
+  /// The sixteen bytes from `position` on, or nil where fewer are left.
+  @inline(__always)  // A comparison and two loads of the loop over white space.
+  func wordPair(at position: Int) -> (UInt64, UInt64)? {
+    guard position &+ 16 <= count else { return nil }
+    let raw = unsafe UnsafeRawPointer(base + position)
+    return (
+      UInt64(littleEndian: unsafe raw.loadUnaligned(as: UInt64.self)),
+      UInt64(littleEndian: unsafe raw.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
+    )
+  }
+
   /// The four bytes from `position` on, the first in the lowest place.
   @inlinable
   package func halfWord(at position: Int) -> UInt32 {
@@ -53,6 +64,8 @@
     return UInt32(truncatingIfNeeded: tail(at: position, limit: 4))
   }
 
+  // Not inlined: it is for the input's last bytes, and would crowd the loops that load words.
+  @inline(never)
   @usableFromInline
   func tail(at position: Int, limit: Int) -> UInt64 {
     var word: UInt64 = 0

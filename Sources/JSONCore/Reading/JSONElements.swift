@@ -17,12 +17,15 @@ public struct JSONElements {
 
   @inline(__always)  // Into the loops of this module.
   mutating func advance(_ reader: inout JSONReader) throws(JSONError) -> Bool {
-    let place = reader.bytes.skippingWhitespace(from: reader.place)
-    let byte = reader.bytes.byte(at: place)
+    let bytes = reader.bytes
+    var place = reader.place
+    let byte = bytes.skipWhitespace(from: &place)
     if byte == UInt8(ascii: ","), !isFirst {
-      reader.place = reader.bytes.skippingWhitespace(from: place &+ 1)
-      if reader.bytes.byte(at: reader.place) == UInt8(ascii: "]") {
-        throw reader.bytes.error(.trailingComma, at: reader.place, expected: .valueAfterComma)
+      place &+= 1
+      let next = bytes.skipWhitespace(from: &place)
+      reader.place = place
+      if next == UInt8(ascii: "]") {
+        throw bytes.error(.trailingComma, at: place, expected: .valueAfterComma)
       }
       return true
     }
@@ -32,7 +35,7 @@ public struct JSONElements {
       return false
     }
     guard isFirst else {
-      throw reader.bytes.error(.unexpectedByte, at: place, expected: .commaOrBracket)
+      throw bytes.error(.unexpectedByte, at: place, expected: .commaOrBracket)
     }
     isFirst = false
     reader.place = place

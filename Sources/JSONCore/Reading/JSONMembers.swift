@@ -17,18 +17,16 @@
 public struct JSONMembers {
   let names: ByteView
 
-  /// The name that is expected next: its number, and where it stands in `names`.
+  /// The place of the names' table among the reader's, or 0 in a short document.
+  let table: Int
+
+  /// Where the name that is expected next stands: in the table, or without one in `names`.
+  var expectedPlace: Int
+  /// Its number, where there is no table to say it.
   var expected = 0
-  var expectedPlace = 0
 
-  /// The names taken apart, once one had to be looked for.
-  var table: NameTable?
-
-  /// The names that were found, a bit each.
+  /// The names that were found, a bit each; those from number 64 on are marked in the reader.
   var found: UInt64 = 0
-  /// The same for the names from number 64 on.
-  var foundLater: Set<Int> = []
-
   /// The place of the object's brace.
   let start: Int
   var isFirst = true
@@ -41,9 +39,12 @@ public struct JSONMembers {
   var keyEnd = 0
   var keyTraits: StringTraits = []
 
-  init(names: StaticString, start: Int) {
-    self.names = ByteView(names)
+  @inline(__always)  // Into the one function that enters objects.
+  init(names: ByteView, in tables: inout NameTables, start: Int) {
+    self.names = names
     self.start = start
+    table = tables.place(of: names)
+    expectedPlace = tables.firstEntry(of: table)
   }
 }
 
@@ -53,44 +54,47 @@ extension JSONMembers {
   /// - Throws: ``JSONError`` where the text is no member, comma or brace.
   public mutating func next(_ reader: inout JSONReader) throws(JSONError) -> Bool {
     while try nextKey(&reader) {
-      if index < 0 || !markFound() { return true }
+      if index < 0 || !markFound(&reader) { return true }
       try reader.skipValue()
     }
     return false
   }
 
+  @inline(__always)  // Its one caller is the function that the model's code calls.
   private mutating func nextKey(_ reader: inout JSONReader) throws(JSONError) -> Bool {
     let bytes = reader.bytes
-    var place = bytes.skippingWhitespace(from: reader.place)
-    var byte = bytes.byte(at: place)
-    if byte == UInt8(ascii: "}") {
+    var place = reader.place
+    var byte = bytes.skipWhitespace(from: &place)
+    if byte == UInt8(ascii: ","), !isFirst {
+      place &+= 1
+      byte = bytes.skipWhitespace(from: &place)
+    } else if byte == UInt8(ascii: "}") {
       reader.place = place &+ 1
       reader.remainingDepth &+= 1
-      if let notes = reader.notes { notes.note(self, isFound: found != 0 || !foundLater.isEmpty) }
+      if let notes = reader.notes { note(in: notes, reader.laterNames) }
       return false
-    }
-    if isFirst {
+    } else if isFirst {
       isFirst = false
+      // From an earlier reading of the same object.
+      if !reader.laterNames.isEmpty { reader.laterNames[id] = nil }
     } else {
-      guard byte == UInt8(ascii: ",") else {
-        throw bytes.error(.unexpectedByte, at: place, expected: .commaOrBrace)
-      }
-      place = bytes.skippingWhitespace(from: place &+ 1)
-      byte = bytes.byte(at: place)
+      throw bytes.error(.unexpectedByte, at: place, expected: .commaOrBrace)
     }
     guard byte == 0x22 else { throw keyError(bytes, at: place) }
     keyStart = place &+ 1
-    let length = names.matchingLineLength(at: expectedPlace, with: bytes, at: keyStart)
-    if length >= 0 {
-      keyEnd = keyStart &+ length
+    var match = NameTables.Match()
+    if table != 0 {
+      match = reader.tables.match(expectedPlace, names, bytes, at: keyStart)
+      if match.end == 0 { match = reader.tables.find(table, names, bytes, at: keyStart) }
+    }
+    if match.end != 0 {
+      keyEnd = match.end
+      // Nothing is known of it.
       keyTraits = .nonASCII
-      index = expected
-      expected &+= 1
-      expectedPlace &+= length &+ 1
+      index = match.number
+      expectedPlace = match.next
     } else {
-      let scanned = try bytes.scanString(from: keyStart)
-      (keyEnd, keyTraits) = (scanned.end, scanned.traits)
-      find(&reader)
+      try readKey(bytes)
     }
     place = keyEnd &+ 1
     if bytes.byte(at: place) != UInt8(ascii: ":") {
@@ -106,46 +110,53 @@ extension JSONMembers {
     return true
   }
 
-  /// Looks for the key among all names.
-  private mutating func find(_ reader: inout JSONReader) {
-    let bytes = reader.bytes
+  /// Reads a key that is in no table.
+  @inline(never)  // Short documents, dictionaries and unknown keys.
+  private mutating func readKey(_ bytes: ByteView) throws(JSONError) {
+    if table == 0 {
+      let length = names.matchingLineLength(at: expectedPlace, with: bytes, at: keyStart)
+      if length >= 0 {
+        keyEnd = keyStart &+ length
+        keyTraits = .nonASCII
+        index = expected
+        expected &+= 1
+        expectedPlace &+= length &+ 1
+        return
+      }
+    }
+    let scanned = try bytes.scanString(from: keyStart)
+    (keyEnd, keyTraits) = (scanned.end, scanned.traits)
     index = -1
-    if names.count == 0 { return }
+    if names.count > 0 { find(bytes) }
+  }
+
+  /// Looks for the key among all names.
+  private mutating func find(_ bytes: ByteView) {
     if keyTraits.contains(.escaped) {
       return findText(bytes.unescapedText(from: keyStart, length: keyEnd &- keyStart))
     }
-    if table == nil { table = reader.tables.table(for: names) }
-    if let table {
-      if let line = table.line(bytes, from: keyStart, to: keyEnd) { return found(line) }
-    } else if let line = firstLine(in: bytes) {
-      return found(line)
-    }
+    if table == 0, findLine(in: bytes) { return }
     // As text, é is the same letter whether it is written as one scalar or as two.
     if keyTraits.contains(.nonASCII) {
       findText(bytes.text(from: keyStart, length: keyEnd &- keyStart))
     }
   }
 
-  private func firstLine(in bytes: ByteView) -> NameTable.Line? {
-    var line = NameTable.Line(number: 0, end: 0)
-    var place = 0
+  private mutating func findLine(in bytes: ByteView) -> Bool {
+    var (place, number) = (0, 0)
     while place < names.count {
       let length = names.lineLength(at: place)
-      line.end = place &+ length
       if length == keyEnd &- keyStart, names.matches(bytes, at: place, of: keyStart, length: length)
       {
-        return line
+        index = number
+        expected = number &+ 1
+        expectedPlace = place &+ length &+ 1
+        return true
       }
-      line.number &+= 1
-      place = line.end &+ 1
+      number &+= 1
+      place &+= length &+ 1
     }
-    return nil
-  }
-
-  private mutating func found(_ line: NameTable.Line) {
-    index = line.number
-    expected = line.number &+ 1
-    expectedPlace = line.end &+ 1
+    return false
   }
 
   private mutating func findText(_ key: String) {
@@ -162,18 +173,36 @@ extension JSONMembers {
   }
 
   /// Marks the name of the key at the cursor as found; true if it was already.
-  private mutating func markFound() -> Bool {
-    guard index < 64 else { return !foundLater.insert(index).inserted }
+  @inline(__always)  // As its caller.
+  private mutating func markFound(_ reader: inout JSONReader) -> Bool {
+    guard index < 64 else {
+      return !reader.laterNames[id, default: []].insert(index).inserted
+    }
     let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index)
     defer { found |= bit }
     return found & bit != 0
   }
+
+  @inline(never)  // Only where several values read one object.
+  private func note(in notes: MemberNotes, _ laterNames: [MembersID: Set<Int>]) {
+    notes.note(self, isFound: found != 0 || laterNames[id] != nil)
+  }
+
+  private var id: MembersID { MembersID(start: start, names: names.address) }
 
   private func keyError(_ bytes: ByteView, at place: Int) -> JSONError {
     bytes.error(
       bytes.byte(at: place) == UInt8(ascii: "}") ? .trailingComma : .unexpectedByte, at: place,
       expected: place == start &+ 1 ? .keyOrBrace : .keyAfterComma)
   }
+}
+
+/// Tells one reading of an object from those inside it.
+struct MembersID: Hashable {
+  /// The place of the object's brace.
+  var start: Int
+  /// The address of the names that it is read by.
+  var names: Int
 }
 
 extension JSONMembers {
@@ -190,10 +219,13 @@ extension JSONMembers {
 
   /// An error for a name that is not in the object.
   ///
+  ///     // The second name of "id\nname", of the object {"id": 1}:
+  ///     members.missing(1).message   // expected the key "name", found an object without it
+  ///
   /// - Parameter index: the number of the name.
   /// - Returns: the error, at the object.
   public func missing(_ index: Int) -> JSONError {
-    JSONError(.missingKey, at: start, expected: .key)
+    JSONError(.missingKey, at: start, expected: .key, key: ModelKey(names, number: index))
   }
 
   /// An error for a key that its dictionary has already.
@@ -211,8 +243,7 @@ extension JSONReader {
   public mutating func readObject(names: StaticString) throws(JSONError) -> JSONMembers {
     skipWhitespace()
     guard bytes.byte(at: place) == UInt8(ascii: "{") else { throw unfit(.object) }
-    let members = JSONMembers(names: names, start: place)
     try enter()
-    return members
+    return JSONMembers(names: ByteView(names), in: &tables, start: place &- 1)
   }
 }

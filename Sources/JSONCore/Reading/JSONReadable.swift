@@ -38,9 +38,11 @@ extension Array: JSONReadable where Element: JSONReadable {
       self = scalars
       return
     }
-    self = []
-    var elements = try reader.readArray()
-    while try elements.next(&reader) { append(try Element(from: &reader)) }
+    self = try unsafe reader.readElements {
+      (reader: inout JSONReader, place: UnsafeMutablePointer<Element>) throws(JSONError) in
+      unsafe place.initialize(to: try Element(from: &reader))
+      return true
+    }
   }
 
   /// The array, if its elements are of a type for which there is a loop that was made for it.
@@ -81,10 +83,25 @@ extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
     while try members.next(&reader) {
       let key = members.key(in: reader)
       let value = try Value(from: &reader)
-      // Room for three costs what room for one does.
-      if isEmpty { reserveCapacity(3) }
+      if isEmpty { self = Dictionary(uniqueKeysWithValues: NoPairs()) }
       // Of a key that comes twice, the first value counts.
       if updateValue(value, forKey: key) != nil { throw members.repeated() }
     }
   }
+}
+
+/// No pairs, and room for three of them, which costs what room for one does.
+///
+/// A dictionary that is made from them is made in the client, where its types are known. The
+/// initialiser that takes a capacity looks its types up in the runtime each time.
+@usableFromInline
+struct NoPairs<Key, Value>: Sequence, IteratorProtocol {
+  @inlinable  // As above.
+  init() {}
+
+  @inlinable  // As above.
+  var underestimatedCount: Int { 3 }
+
+  @inlinable  // As above.
+  mutating func next() -> (Key, Value)? { nil }
 }

@@ -67,10 +67,14 @@ extension ByteView {
   }
 }
 
+extension JSONReader {
+  @usableFromInline
+  mutating func readDouble() throws(JSONError) -> Double { try readFloatingPoint() }
+}
+
 extension Double: JSONReadable {
-  public init(from reader: inout JSONReader) throws(JSONError) {
-    self = try reader.readFloatingPoint()
-  }
+  @inlinable  // So that a model calls the reader itself, not an initialiser that calls it.
+  public init(from reader: inout JSONReader) throws(JSONError) { self = try reader.readDouble() }
 }
 
 extension Float: JSONReadable {

@@ -68,10 +68,14 @@ extension UInt64 {
   }
 }
 
+extension JSONReader {
+  @usableFromInline
+  mutating func readInt() throws(JSONError) -> Int { try readInteger(Int.self) }
+}
+
 extension Int: JSONReadable {
-  public init(from reader: inout JSONReader) throws(JSONError) {
-    self = try reader.readInteger(Int.self)
-  }
+  @inlinable  // So that a model calls the reader itself, not an initialiser that calls it.
+  public init(from reader: inout JSONReader) throws(JSONError) { self = try reader.readInt() }
 }
 
 extension Int8: JSONReadable {

@@ -16,10 +16,11 @@ extension JSONReader {
 
   @usableFromInline
   mutating func readStrings() throws(JSONError) -> [String] {
-    var values: [String] = []
-    var elements = try readArray()
-    while try elements.advance(&self) { values.append(try readString()) }
-    return values
+    try unsafe readElements {
+      (reader: inout JSONReader, place: UnsafeMutablePointer<String>) throws(JSONError) in
+      unsafe place.initialize(to: try reader.readString())
+      return true
+    }
   }
 
   /// Reads an array of scalars that take a word each.
@@ -31,6 +32,7 @@ extension JSONReader {
     by read: (inout JSONReader) throws(JSONError) -> Element
   ) throws(JSONError) -> [Element] {
     var elements = try readArray()
+    let start = place
     // Uninitialised stack memory of which the first `count` elements are set; nothing in it needs
     // to be destroyed.
     return try unsafe withUnsafeTemporaryAllocation(of: Element.self, capacity: 16) {
@@ -43,10 +45,15 @@ extension JSONReader {
           count &+= 1
           continue
         }
-        // A long array grows by itself.
         var values = unsafe Array(row)
+        values.reserveCapacity(capacity(after: count, from: start))
         values.append(value)
-        while try elements.advance(&self) { values.append(try read(&self)) }
+        while try elements.advance(&self) {
+          if values.count == values.capacity {
+            values.reserveCapacity(capacity(after: values.count, from: start))
+          }
+          values.append(try read(&self))
+        }
         return values
       }
       return unsafe Array(row.prefix(count))

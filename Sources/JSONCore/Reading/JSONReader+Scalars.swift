@@ -56,9 +56,11 @@ extension JSONReader {
 }
 
 extension Bool: JSONReadable {
+  @inlinable  // So that a model calls the reader itself, not an initialiser that calls it.
   public init(from reader: inout JSONReader) throws(JSONError) { self = try reader.readBool() }
 }
 
 extension String: JSONReadable {
+  @inlinable  // As above.
   public init(from reader: inout JSONReader) throws(JSONError) { self = try reader.readString() }
 }

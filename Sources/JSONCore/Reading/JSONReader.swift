@@ -31,14 +31,22 @@ public struct JSONReader: ~Copyable {
   /// The place of the next byte to read.
   @usableFromInline package var place: Int
 
-  /// How many arrays and objects may still be opened.
+  /// How many arrays and objects may still be opened, and how many might be at the start.
   @usableFromInline var remainingDepth: Int
+  let maximumDepth: Int
 
   /// The names of the models, for documents in which keys come in any order.
   var tables = NameTables()
 
+  /// The names from number 64 on that were found in objects of models with so many, which are rare:
+  /// the way through the members of an object is then nothing to release.
+  var laterNames: [MembersID: Set<Int>] = [:]
+
   /// How many losses a tolerant strategy has recovered from so far.
   public private(set) var recoveryCount = 0
+
+  /// What tolerant types have recovered from, if somebody asks for it.
+  private var losses: [JSONError]?
 
   /// Whether nothing that was read counts, because what is asked for is beyond the direct path.
   package var isAbandoned = false
@@ -57,6 +65,7 @@ public struct JSONReader: ~Copyable {
     self.bytes = bytes
     place = bytes.halfWord(at: 0) & 0xFF_FFFF == 0xBFBBEF ? 3 : 0
     remainingDepth = maximumDepth
+    self.maximumDepth = maximumDepth
   }
 }
 
@@ -65,8 +74,8 @@ extension JSONReader {
   ///
   ///     try JSONReader.read([Int].self, from: Array("[1, 2]".utf8))   // [1, 2]
   ///
-  /// What tolerant wrappers recover from is in no report here: `FastJSONDecoder` takes the same path
-  /// and reports.
+  /// What tolerant types recover from is passed over here; ``readReporting(_:from:maximumDepth:)``
+  /// gives it.
   ///
   /// - Parameters:
   ///   - type: the type to read.
@@ -81,6 +90,35 @@ extension JSONReader {
     try ByteView.over(bytes) { (view: ByteView) throws(JSONError) -> T in
       var reader = JSONReader(view, maximumDepth: maximumDepth)
       return try reader.readDocument(type)
+    }
+  }
+
+  /// Reads a whole document, and gives what was wrong in it where a tolerant type went on.
+  ///
+  ///     let bytes = Array(#"[1, "two", 3]"#.utf8)
+  ///     let (ids, losses) = try JSONReader.readReporting(LossyArray<Int>.self, from: bytes)
+  ///     // ids are [1, 3]
+  ///     losses[0].description   // expected a number, found a quote (byte 4)
+  ///
+  /// ``JSONLocator`` finds the line of a loss. A field without a direct path reports to
+  /// the `DecodingReport` around the call, if there is one; `FastJSONDecoder` has all in one report.
+  ///
+  /// - Parameters:
+  ///   - type: the type to read.
+  ///   - bytes: the document in UTF-8.
+  ///   - maximumDepth: how many arrays and objects may stand inside each other.
+  /// - Returns: the value, and an error for each loss in the order of the document.
+  /// - Throws: ``JSONError`` where the document is no JSON, or does not fit the type.
+  /// - Complexity: O(*n*) in the bytes of the document.
+  public static func readReporting<T: JSONReadable>(
+    _ type: T.Type, from bytes: [UInt8], maximumDepth: Int = 512
+  ) throws(JSONError) -> (value: T, losses: [JSONError]) {
+    try ByteView.over(bytes) {
+      (view: ByteView) throws(JSONError) -> (value: T, losses: [JSONError]) in
+      var reader = JSONReader(view, maximumDepth: maximumDepth)
+      reader.losses = []
+      let value = try reader.readDocument(type)
+      return (value, reader.losses ?? [])
     }
   }
 
@@ -121,6 +159,7 @@ extension JSONReader {
     goBack(to: mark)
     try skipValue()
     noteRecovery()
+    losses?.append(error)
   }
 
   /// Counts something that a report may want to know of.
@@ -133,6 +172,13 @@ extension JSONReader {
   public mutating func goBack(to mark: Mark) {
     place = mark.place
     remainingDepth = mark.remainingDepth
+    if losses != nil { forgetLosses(from: place) }
+  }
+
+  /// Forgets the losses of a value that does not count.
+  @inline(never)  // Only where somebody asks for losses.
+  private mutating func forgetLosses(from place: Int) {
+    while let last = losses?.last, last.offset >= place { losses?.removeLast() }
   }
 
   /// Passes over one value and gives its bytes, which are those of a document.

@@ -10,14 +10,20 @@
 ///
 /// The offset counts bytes from 0. ``JSONLocator`` turns it into a line and a column.
 public struct JSONError: Error, Hashable, Sendable {
+  // The first field, because only then three words hold all.
+  private let key: ModelKey?
+
   /// The kind of fault.
   public let code: Code
+
+  let found: Found
+  let expectation: Expectation
 
   /// The place of the fault: the first byte that cannot stay, counted from 0.
   public let offset: Int
 
-  let found: Found
-  let expectation: Expectation
+  /// The key that the object at the place lacks, for ``Code/missingKey``.
+  public var missingKey: String? { key?.text }
 
   /// The kinds of fault.
   ///
@@ -85,7 +91,11 @@ public struct JSONError: Error, Hashable, Sendable {
     self.init(code, at: offset, expected: .nothingMore)
   }
 
-  init(_ code: Code, at offset: Int, expected: Expectation = .nothingMore, found: Found = .end) {
+  init(
+    _ code: Code, at offset: Int, expected: Expectation = .nothingMore, found: Found = .end,
+    key: ModelKey? = nil
+  ) {
+    self.key = key
     self.code = code
     self.offset = offset
     self.expectation = expected
@@ -94,6 +104,6 @@ public struct JSONError: Error, Hashable, Sendable {
 
   /// The error in a text that has `distance` more bytes before the place.
   func moved(by distance: Int) -> JSONError {
-    JSONError(code, at: offset + distance, expected: expectation, found: found)
+    JSONError(code, at: offset + distance, expected: expectation, found: found, key: key)
   }
 }

@@ -14,7 +14,9 @@ extension JSONError {
     case .depthExceeded: "arrays and objects are nested too deeply"
     case .duplicateKey: "this key is in the object already"
     case .inputTooLarge: "the input is larger than allowed"
-    case .missingKey: "the object lacks a key that the model needs"
+    case .missingKey:
+      missingKey.map { "expected the key \"\($0)\", found an object without it" }
+        ?? "the object lacks a key that the model needs"
     case .outOfRange: "the number does not fit the model's type"
     case .invalidValue: "the model does not accept this value"
     case .unknownKey: "the model does not know this key"

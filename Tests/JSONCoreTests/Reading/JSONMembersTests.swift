@@ -211,5 +211,22 @@ struct JSONMembersTests {
     }
     #expect(error?.code == .missingKey)
     #expect(error?.offset == 10)
+    #expect(error?.missingKey == "x")
+    #expect(error?.message == "expected the key \"x\", found an object without it")
+  }
+
+  @Test func theKeyThatIsMissingIsNamed() throws {
+    struct Pair: JSONReadable {
+      init(from reader: inout JSONReader) throws(JSONError) {
+        var members = try reader.readObject(names: "id\nname")
+        while try members.next(&reader) { try reader.skipValue() }
+        throw members.missing(1)
+      }
+    }
+    let error = #expect(throws: JSONError.self) {
+      try JSONReader.read(Pair.self, from: Array(#"{"id": 1}"#.utf8))
+    }
+    #expect(error?.message == #"expected the key "name", found an object without it"#)
+    #expect(error == error)
   }
 }
