@@ -46,7 +46,7 @@ extension Coded: WrapperType {}
 extension JSONDocument {
   /// Reads a value within the document by the direct path, or gives nil as the decoder does.
   func readDirectly<Readable: JSONReadable>(_ type: Readable.Type, at place: Int) -> Readable? {
-    guard place >= 0 else { return nil }
+    guard place >= 0 || JSONIndex.isInRow(place) else { return nil }
     // The index has seen to the depth.
     var reader = JSONReader(bytes, maximumDepth: .max)
     reader.context = DirectDecodingContext(options)

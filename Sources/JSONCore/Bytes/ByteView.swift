@@ -7,7 +7,8 @@
 /// - `byte(at:)` compares with `count` and answers 0 outside. NUL has no place in JSON's grammar
 ///   outside a string and is refused inside one, so that 0 ends every scan without a second test.
 /// - `word(at:)` and `halfWord(at:)` read past nothing: the loads of 8 and 4 bytes happen only when
-///   that many bytes remain; otherwise the missing bytes are 0. `wordPair(at:)` needs 16.
+///   that many bytes remain; otherwise the missing bytes are 0. `wordPair(at:)` and `vector(at:)`
+///   load 16 bytes or none.
 ///
 /// Positions are never negative: they start at 0 and only grow.
 ///
@@ -52,6 +53,13 @@
       UInt64(littleEndian: unsafe raw.loadUnaligned(as: UInt64.self)),
       UInt64(littleEndian: unsafe raw.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
     )
+  }
+
+  /// The sixteen bytes from `position` on as numbers with a sign, or nil where fewer remain.
+  @inline(__always)  // Into the scan of strings, which is nothing but this and three comparisons.
+  func vector(at position: Int) -> SIMD16<Int8>? {
+    guard position &+ 16 <= count else { return nil }
+    return unsafe UnsafeRawPointer(base + position).loadUnaligned(as: SIMD16<Int8>.self)
   }
 
   /// The four bytes from `position` on, the first in the lowest place.
@@ -124,7 +132,7 @@
 
 extension ByteView {
   /// A view of a literal, which lives as long as the program.
-  init(_ literal: StaticString) {
+  package init(_ literal: StaticString) {
     self = unsafe ByteView(
       UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
   }

@@ -25,7 +25,9 @@
   @inlinable
   package subscript(place: Int) -> UInt64 {
     get {
-      precondition(place >= 0 && place < count, "a node outside of the index")
+      // One comparison for both ends, since every reader begins here.
+      precondition(
+        UInt(bitPattern: place) < UInt(bitPattern: count), "a node outside of the index")
       return unsafe base[place]
     }
     set {
@@ -48,11 +50,20 @@
     count &+= 1
   }
 
+  /// Gives back what more than a sixteenth of the row is too large by, once it is complete.
+  mutating func trim() {
+    if capacity > 4096, capacity &- count > count / 16 { move(toCapacity: count) }
+  }
+
   @inline(never)  // Cold.
   private mutating func grow(_ progress: Int) {
     // As many words for each byte as so far, and a sixteenth more; but within sensible bounds.
     let expected = Double(count) * Double(bytes) / Double(max(progress, 1)) * 1.0625
     let larger = max(Int(min(expected, Double(capacity) * 64)), capacity + capacity / 4 + 64)
+    move(toCapacity: larger)
+  }
+
+  private mutating func move(toCapacity larger: Int) {
     let memory = UnsafeMutablePointer<UInt64>.allocate(capacity: larger)
     unsafe memory.moveInitialize(from: base, count: count)
     unsafe base.deallocate()

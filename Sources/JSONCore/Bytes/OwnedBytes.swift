@@ -1,8 +1,8 @@
 /// A copy of some bytes at a place that does not change while the copy lives.
-@safe final class OwnedBytes {
+@safe package final class OwnedBytes {
   private let memory: UnsafeMutableBufferPointer<UInt8>
 
-  init(copying bytes: ByteView) {
+  package init(copying bytes: ByteView) {
     unsafe memory = UnsafeMutableBufferPointer.allocate(capacity: bytes.count)
     _ = unsafe memory.initialize(from: bytes.copy())
   }
@@ -10,5 +10,5 @@
   deinit { unsafe memory.deallocate() }
 
   /// A view that is valid while this object lives.
-  var view: ByteView { unsafe ByteView(UnsafeBufferPointer(memory)) }
+  package var view: ByteView { unsafe ByteView(UnsafeBufferPointer(memory)) }
 }

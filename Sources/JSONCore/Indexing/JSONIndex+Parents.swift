@@ -1,43 +1,102 @@
 /// The way back from a value to the document's root.
 ///
-/// Nothing tracks paths while values are read. The first path that is asked for has every value's
-/// container written down, which takes one pass over the index; after that a path costs its own
-/// length.
+/// Nothing tracks paths while values are read. The first path that is asked for has every container
+/// written down, which takes one pass over the index; after that a path costs its own length.
+///
+///     [[1, "a"], "b", {"c": true}]
+///
+///     containers   the outer array; the row's place in it 0; the object's place in it 2
+///     "b"          one after the inner array, which is number 0: number 1
 package struct JSONParents {
-  /// Of each value its container, and of an array's element its number.
-  private var parents: [(container: UInt32, number: UInt32)]
+  private struct Container {
+    let place: UInt32
+    /// Which of the containers stands around this one; the root's is itself.
+    let parent: UInt32
+    /// In an array the number of this container.
+    let number: UInt32
+  }
+
+  private let index: JSONIndex
+  /// All containers, rows too, in the order of the document.
+  private var containers: [Container] = []
 
   package init(_ index: JSONIndex) {
-    parents = Array(repeating: (0, 0), count: index.count)
-    var open: [(place: Int, end: Int, isObject: Bool)] = []
-    var number: UInt32 = 0
-    var numbers: [UInt32] = []
+    self.index = index
+    // Of each open container which one it is, its end, and which was the last one in it.
+    var open: [(container: Int, end: Int, lastInside: Int?)] = []
+    // Of the innermost open one; apart, because it is compared with for every scalar.
+    var end = Int.max
     var place = 0
     while place < index.count {
-      while let innermost = open.last, place == innermost.end {
+      while place == end {
         open.removeLast()
-        number = numbers.removeLast()
-      }
-      if let innermost = open.last {
-        if innermost.isObject { place = index.value(ofPairAt: place) }
-        parents[place] = (UInt32(innermost.place), number)
-        number += 1
+        end = open.last?.end ?? .max
       }
       let node = index.node(at: place)
-      guard node.isContainer else {
-        place += 1
+      guard node.isContainer || node.isRow else {
+        place &+= 1
         continue
       }
-      open.append((place, index.place(after: place), node.kind == .object))
-      numbers.append(number)
-      number = 0
-      place += 2
+      var around = 0
+      var number = 0
+      if let parent = open.last {
+        around = parent.container
+        number = self.number(ofElementAt: place, after: parent.lastInside, in: around)
+        open[open.count - 1].lastInside = containers.count
+      }
+      if node.isContainer {
+        end = index.place(after: place)
+        open.append((containers.count, end, nil))
+      }
+      containers.append(
+        Container(
+          place: UInt32(place), parent: UInt32(around), number: UInt32(truncatingIfNeeded: number)))
+      place += node.isContainer ? 2 : 1
     }
   }
 
-  /// The container of the value at `place` and the value's number in it; nil for the root.
+  /// The container of the value at `place`, and in an array the value's number; nil for the root.
   package func parent(of place: Int) -> (container: Int, number: Int)? {
-    guard place > 0, place < parents.count else { return nil }
-    return (Int(parents[place].container), Int(parents[place].number))
+    if JSONIndex.isInRow(place) {
+      let offset = index.value(at: place).offset
+      let row = last { index.node(at: Int($0.place)).offset < offset }
+      return (Int(containers[row].place), index.number(inRow: place))
+    }
+    guard place > 0, place < index.count else { return nil }
+    var around = last { Int($0.place) <= place }
+    if Int(containers[around].place) == place {
+      let own = containers[around]
+      return (Int(containers[Int(own.parent)].place), Int(own.number))
+    }
+    // Up to the one that has not ended yet.
+    var before: Int?
+    while end(of: around) <= place {
+      before = around
+      around = Int(containers[around].parent)
+    }
+    return (
+      Int(containers[around].place), number(ofElementAt: place, after: before, in: around)
+    )
+  }
+
+  private func end(of container: Int) -> Int {
+    index.place(after: Int(containers[container].place))
+  }
+
+  /// The number of an array's element: all between it and the last container before it are scalars,
+  /// of one word each.
+  private func number(ofElementAt place: Int, after before: Int?, in array: Int) -> Int {
+    guard let before else { return place - Int(containers[array].place) - 2 }
+    return Int(containers[before].number) + 1 + place - end(of: before)
+  }
+
+  /// The last container that `isBefore` holds for, or the first.
+  private func last(where isBefore: (Container) -> Bool) -> Int {
+    var (low, high) = (0, containers.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(containers[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return max(low - 1, 0)
   }
 }

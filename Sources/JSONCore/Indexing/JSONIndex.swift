@@ -1,9 +1,10 @@
 /// Where every value of a document stands: a flat row of words, built in one pass.
 ///
-/// A scalar takes one word, a `JSONNode`. Arrays and objects take two: the node, and a word with the
-/// place after their last descendant (low half) and the byte after their closing bracket (high
-/// half). The key of a pair is told in its value's word, or, if that has no room for it, in a word
-/// before.
+/// A scalar takes one word, a `JSONNode`, and so does an array of nothing but numbers, which are read
+/// from the text again (see `JSONIndex+Rows.swift`). Other arrays and objects take two: the node, and
+/// a word with the place after their last descendant (low half) and the byte after their closing
+/// bracket (high half). The key of a pair is told in its value's word, or, if that has no room for
+/// it, in a word before.
 ///
 ///     {"a": [10, true], "b": "x"}
 ///
@@ -30,6 +31,7 @@ package final class JSONIndex {
   @usableFromInline let nodes: NodeBuffer
   /// Of containers whose node has no room for it, the number of children, by place.
   private let largeCounts: [Int: Int]
+  /// The fault that ends the document, if there is one.
   package let failure: JSONError?
   package let isJSON5: Bool
 
@@ -90,12 +92,13 @@ package final class JSONIndex {
 
   /// The bytes of the value at `place`, with its quotes or brackets.
   package func range(at place: Int) -> Range<Int> {
-    let node = node(at: place)
+    let node = value(at: place)
     switch node.kind {
     case .null, .true: return node.offset..<node.offset + 4
     case .false: return node.offset..<node.offset + 5
     case .number: return node.offset..<node.offset + length(of: node)
     case .string: return node.offset - 1..<node.offset + length(of: node) + 1
+    case .array where node.isRow: return node.offset..<endOfRow(from: node.offset)
     case .array, .object: return node.offset..<Int(nodes[place + 1] >> 32)
     }
   }
@@ -118,11 +121,15 @@ package final class JSONIndex {
         : try? bytes.scanNumber(from: node.offset).end
       return (end ?? node.offset) - node.offset
     }
-    let quote = bytes.byte(at: node.offset - 1)
+    return rescannedLength(ofStringAt: node.offset)
+  }
+
+  func rescannedLength(ofStringAt offset: Int) -> Int {
+    let quote = bytes.byte(at: offset - 1)
     let end =
       quote == 0x22 || quote == 0x27
-      ? try? bytes.scanString(from: node.offset, quote: quote, json5: isJSON5).end
-      : try? bytes.scanBareKey(from: node.offset).end
-    return (end ?? node.offset) - node.offset
+      ? try? bytes.scanString(from: offset, quote: quote, json5: isJSON5).end
+      : try? bytes.scanBareKey(from: offset).end
+    return (end ?? offset) - offset
   }
 }

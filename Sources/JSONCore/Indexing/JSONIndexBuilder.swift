@@ -41,6 +41,7 @@ struct JSONIndexBuilder: ~Copyable {
     if bytes.count > limit { return JSONError(.inputTooLarge, at: limit) }
     do throws(JSONError) {
       try document()
+      nodes.trim()
       return nil
     } catch {
       closeAll(at: error.offset)
@@ -68,6 +69,11 @@ struct JSONIndexBuilder: ~Copyable {
           place = try string(from: place, quote: 0x22)
           step = .separator
         case 0x7B, 0x5B:
+          if let end = row(from: place) {
+            place = end
+            step = .separator
+            continue
+          }
           try open(at: place)
           place = try skip(place &+ 1)
           if bytes.byte(at: place) == (isObject ? 0x7D : 0x5D) {
@@ -214,7 +220,14 @@ struct JSONIndexBuilder: ~Copyable {
   private mutating func append(
     _ kind: JSONNode.Kind, at offset: Int, traits: UInt64 = 0, size: Int = 0
   ) {
-    let word = UInt64(offset) | UInt64(kind.rawValue) &<< 32 | traits &<< 35
+    append(kind: UInt64(kind.rawValue), at: offset, traits: traits, size: size)
+  }
+
+  @inline(__always)  // As above.
+  private mutating func append(
+    kind: UInt64, at offset: Int, traits: UInt64 = 0, size: Int = 0
+  ) {
+    let word = UInt64(offset) | kind &<< 32 | traits &<< 35
     if isObject {
       if let rest = pendingKey.bits(forValueAt: offset, size: size) {
         nodes.append(word | rest, progress: offset)
@@ -224,16 +237,49 @@ struct JSONIndexBuilder: ~Copyable {
       nodes.append(word | UInt64(size) &<< 38, progress: offset)
       return
     }
-    appendApart(kind, at: offset, traits: traits, size: size)
+    appendApart(word, size: size)
   }
 
   /// Writes down a value whose word has no room for a key, or needs none.
   @inline(never)  // Rare.
-  private mutating func appendApart(
-    _ kind: JSONNode.Kind, at offset: Int, traits: UInt64, size: Int
-  ) {
-    if isObject { nodes.append(JSONNode(pendingKey).word, progress: offset) }
-    nodes.append(JSONNode(kind, at: offset, traits: traits, size: size).word, progress: offset)
+  private mutating func appendApart(_ word: UInt64, size: Int) {
+    let node = JSONNode(word: word).with(size: size)
+    if isObject { nodes.append(JSONNode(pendingKey).word, progress: node.offset) }
+    nodes.append(node.word, progress: node.offset)
+  }
+
+  /// Writes down an array of nothing but numbers as one word, and gives the place after it.
+  ///
+  /// Anything else has nil for an answer and is read with care, as are faults. What has been looked
+  /// at until then are scalars of one array, so that nothing is looked at more than twice.
+  private mutating func row(from start: Int) -> Int? {
+    if json5 || depth >= options.maximumDepth || bytes.byte(at: start) != 0x5B { return nil }
+    var place = bytes.skippingWhitespace(from: start &+ 1)
+    var numbers = 0
+    if bytes.byte(at: place) != 0x5D {
+      while true {
+        guard let end = endOfNumber(from: place) else { return nil }
+        numbers &+= 1
+        place = bytes.skippingWhitespace(from: end)
+        let byte = bytes.byte(at: place)
+        if byte == 0x5D { break }
+        guard byte == 0x2C else { return nil }
+        place = bytes.skippingWhitespace(from: place &+ 1)
+      }
+    }
+    guard numbers <= JSONIndex.longestRow else { return nil }
+    append(kind: 7, at: start)
+    setCount(numbers, at: nodes.count &- 1)
+    return place &+ 1
+  }
+
+  // Inlined into the loop over a row's numbers.
+  @inline(__always)
+  private func endOfNumber(from place: Int) -> Int? {
+    let byte = bytes.byte(at: place)
+    if byte &- 0x30 < 10, let end = bytes.endOfShortInteger(from: place) { return end }
+    guard byte &- 0x30 < 10 || byte == 0x2D else { return nil }
+    return (try? bytes.scanNumber(from: place))?.end
   }
 
   private mutating func open(at place: Int) throws(JSONError) {
@@ -280,9 +326,7 @@ struct JSONIndexBuilder: ~Copyable {
   private mutating func close(at place: Int) -> Int {
     let outer = UInt32(truncatingIfNeeded: nodes[container &+ 1])
     let parent = outer == UInt32.max ? -1 : Int(outer)
-    let node = JSONNode(word: nodes[container]).with(size: count)
-    if node.isCountUnknown { largeCounts[container] = count }
-    nodes[container] = node.word
+    setCount(count, at: container)
     nodes[container &+ 1] = UInt64(nodes.count) | UInt64(place &+ 1) &<< 32
     depth &-= 1
     container = parent
@@ -291,6 +335,12 @@ struct JSONIndexBuilder: ~Copyable {
       count = Int(nodes[parent &+ 1] &>> 32)
     }
     return place &+ 1
+  }
+
+  private mutating func setCount(_ count: Int, at place: Int) {
+    let node = JSONNode(word: nodes[place]).with(size: count)
+    if node.isCountUnknown { largeCounts[place] = count }
+    nodes[place] = node.word
   }
 
   private mutating func closeAll(at place: Int) {

@@ -64,8 +64,11 @@ extension JSONIndex {
   @usableFromInline
   func separateKey(at place: Int) -> JSONKey {
     let node = node(at: place)
+    let size = Int(node.word >> 38 & 0xFF_FFFF)
     return JSONKey(
-      offset: node.offset, length: length(of: node), traits: node.word >> 35 & 3)
+      offset: node.offset,
+      length: size == JSONNode.unknownKeySize ? rescannedLength(ofStringAt: node.offset) : size,
+      traits: node.word >> 62)
   }
 
   /// The text of a key.

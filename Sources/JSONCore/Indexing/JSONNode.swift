@@ -1,12 +1,15 @@
 /// One word of a `JSONIndex`: what a value is and where it stands.
 ///
 ///     bits  0–31  offset    the first byte; of a string or key, the byte after its quote
-///     bits 32–34  kind      the values of `Kind`; 7 for a key
-///     bits 35–36  traits    of a string or key: escaped, not ASCII; of a number: integer, JSON5
-///                           spelling; of an object: a reader's note
+///     bits 32–34  kind      the values of `Kind`; 7 for a row, which is an array of numbers alone
+///     bits 35–36  traits    of a string: escaped, not ASCII; of a number: integer, JSON5 spelling;
+///                           of an object: a reader's note
 ///     bit  37     member    whether the word also tells the key
-///     bits 38–63  size      of a string, key or number its bytes, of an array its elements, of an
-///                           object its pairs; `unknownSize` if it does not fit
+///     bits 38–63  size      of a string or number its bytes, of an array its elements, of an object
+///                           its pairs; `unknownSize` if it does not fit
+///
+/// A key that has a word of its own looks like a number with both traits; its bytes are in bits 38
+/// to 61, its own traits in the two above.
 ///
 /// The value of a pair of an object mostly has its key in the same word:
 ///
@@ -34,8 +37,8 @@ package struct JSONNode: Sendable {
 
   /// Stands for a key whose value follows.
   init(_ key: JSONKey) {
-    let bounded = UInt64(min(key.length, JSONNode.unknownSize))
-    word = UInt64(key.offset) | 7 << 32 | key.traits << 35 | bounded << 38
+    let bounded = UInt64(min(key.length, JSONNode.unknownKeySize))
+    word = UInt64(key.offset) | 0x1B << 32 | bounded << 38 | (key.traits & 3) << 62
   }
 
   /// Stands for a value that is not in the document.
@@ -43,6 +46,9 @@ package struct JSONNode: Sendable {
 
   /// Stands for a size that is found elsewhere.
   @inlinable package static var unknownSize: Int { 1 << 26 - 1 }
+
+  /// As `unknownSize`, of a key that has a word of its own.
+  static var unknownKeySize: Int { 1 << 24 - 1 }
 
   /// What a value is.
   ///
@@ -53,11 +59,14 @@ package struct JSONNode: Sendable {
   }
 
   @inlinable package var offset: Int { Int(word & 0xFFFF_FFFF) }
-  @inlinable package var kind: Kind { Kind(rawValue: UInt8(word &>> 32 & 7)) ?? .null }
+  @inlinable package var kind: Kind { Kind(rawValue: UInt8(word &>> 32 & 7)) ?? .array }
+  /// Whether the value has a second word and its children stand behind it.
   @inlinable package var isContainer: Bool { word &>> 32 & 7 &- 5 < 2 }
+  /// Whether the value is an array of numbers alone, none of which has a word.
+  @inlinable package var isRow: Bool { word &>> 32 & 7 == 7 }
   @inlinable package var isString: Bool { word &>> 32 & 7 == 4 }
   @inlinable package var isNumber: Bool { word &>> 32 & 7 == 3 }
-  @inlinable package var isKey: Bool { word &>> 32 & 7 == 7 }
+  @inlinable package var isKey: Bool { word &>> 32 & 0x1F == 0x1B }
 
   /// Whether the word tells the value's key too.
   @inlinable package var isMember: Bool { word & JSONNode.memberBit != 0 }
@@ -100,7 +109,7 @@ package struct JSONNode: Sendable {
   /// What a reader found out about an object.
   @usableFromInline
   package enum Note: UInt64 {
-    case none, distinctKeys, hasTable, keysAreData
+    case none, hasTable, keysAreData
   }
 
   @inlinable package var note: Note { Note(rawValue: word &>> 35 & 3) ?? .none }

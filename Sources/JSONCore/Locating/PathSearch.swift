@@ -47,7 +47,7 @@ struct PathSearch {
     var waiting: [(node: Int, place: Int)] = index.count > 0 ? [(0, 0)] : []
     while let (node, place) = waiting.popLast() {
       nodes[node].range = index.range(at: place)
-      switch index.node(at: place).kind {
+      switch index.value(at: place).kind {
       case .object: waiting += values(of: node, inObjectAt: place, of: index, last: last)
       case .array: waiting += elements(of: node, inArrayAt: place, of: index)
       default: break
@@ -101,16 +101,18 @@ struct PathSearch {
   {
     var missing = nodes[node].indices.count
     var found: [(node: Int, place: Int)] = []
+    // A row has no end in the index; of another array that breaks off not all elements are counted.
+    let count = index.node(at: place).isRow ? index.count(at: place) : .max
     let end = index.place(after: place)
-    var child = place + 2
+    var child = index.firstElement(of: place)
     var position = 0
-    while child < end, missing > 0 {
+    while child < end, position < count, missing > 0 {
       if let step = nodes[node].indices[position] {
         found.append((step, child))
         missing -= 1
       }
       position += 1
-      child = index.place(after: child)
+      child = index.element(after: child)
     }
     return found
   }

@@ -17,17 +17,32 @@ extension ByteView {
   ///
   /// `start` is the place after the opening quote.
   ///
-  /// Eight bytes at a time: a byte is special if it is the quote, a backslash, below 0x20 or above
-  /// 0x7F. In each of the four tests a borrow can only mark bytes above a truly special one, so
-  /// that the lowest mark is always right.
+  /// A byte is special if it is the quote, a backslash, below 0x20 or above 0x7F. Sixteen bytes are
+  /// looked at together, as numbers with a sign, of which the last two kinds are those below 0x20;
+  /// near the end of the input eight, by arithmetic: in each of the four tests a borrow can only mark
+  /// bytes above a truly special one, so that the lowest mark is always right.
   func scanString(from start: Int, quote: UInt8 = 0x22, json5: Bool = false) throws(JSONError)
     -> ScannedString
   {
     let quotes = UInt64(quote) &* 0x0101_0101_0101_0101
+    // Compared as vectors throughout: the operators that take a scalar go byte by byte.
+    let closing = SIMD16(repeating: Int8(bitPattern: quote))
     var place = start
     var traits: StringTraits = []
     while true {
-      while place &+ 8 <= count {
+      var isFound = false
+      while !isFound, let vector = vector(at: place) {
+        let special = Self.marks(
+          (vector .== closing) .| (vector .== SIMD16(repeating: 0x5C))
+            .| (vector .< SIMD16(repeating: 0x20)))
+        let clean =
+          special.low != 0
+          ? special.low.trailingZeroBitCount &>> 3
+          : special.high != 0 ? 8 &+ special.high.trailingZeroBitCount &>> 3 : 16
+        place &+= clean
+        isFound = clean < 16
+      }
+      while !isFound, place &+ 8 <= count {
         let word = word(at: place)
         let special =
           Self.zeroBytes(word ^ quotes) | Self.zeroBytes(word ^ 0x5C5C_5C5C_5C5C_5C5C)
@@ -55,6 +70,16 @@ extension ByteView {
         place &+= 1
       }
     }
+  }
+
+  /// Eight bits for each byte of a mask, the first in the lowest place.
+  @inline(__always)  // Into the scan above.
+  private static func marks(
+    _ mask: SIMDMask<SIMD16<Int8.SIMDMaskScalar>>
+  ) -> (low: UInt64, high: UInt64) {
+    // As wide as the mask, whose lanes are all ones or all zeros.
+    let words = unsafe unsafeBitCast(mask, to: SIMD2<UInt64>.self)
+    return (UInt64(littleEndian: words[0]), UInt64(littleEndian: words[1]))
   }
 
   static func zeroBytes(_ word: UInt64) -> UInt64 {

@@ -9,11 +9,21 @@ extension ByteView {
       var place = start
       let end = min(start &+ length, count)
       while place < end {
-        let byte = byte(at: place)
-        if byte != 0x5C {
-          unsafe buffer[written] = byte
-          written &+= 1
-          place &+= 1
+        let word = word(at: place)
+        let marks = Self.zeroBytes(word ^ 0x5C5C_5C5C_5C5C_5C5C)
+        let clean = min(marks.trailingZeroBitCount &>> 3, end &- place)
+        if clean > 0 {
+          if written &+ 8 <= buffer.count, let base = buffer.baseAddress {
+            // Whole words; what is too much of them is overwritten, or lies behind the text.
+            unsafe UnsafeMutableRawPointer(base + written)
+              .storeBytes(of: word.littleEndian, as: UInt64.self)
+          } else {
+            for distance in 0..<clean {
+              unsafe buffer[written &+ distance] = byte(at: place &+ distance)
+            }
+          }
+          written &+= clean
+          place &+= clean
           continue
         }
         let (scalar, next) = escapedScalar(at: place)

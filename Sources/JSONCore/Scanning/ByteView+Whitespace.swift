@@ -4,7 +4,10 @@ extension ByteView {
   /// Inlined into the one loop that builds the index: the usual answer is `start` itself.
   @inline(__always)
   func skippingWhitespace(from start: Int) -> Int {
-    if byte(at: start) > 0x20 { return start }
+    let byte = byte(at: start)
+    if byte > 0x20 { return start }
+    // One space, as after a colon.
+    if byte == 0x20, self.byte(at: start &+ 1) > 0x20 { return start &+ 1 }
     return skippingWhitespaceSlowly(from: start)
   }
 

@@ -34,7 +34,7 @@ package struct JSONValueBuilder {
         begin(node, end: index.place(after: place))
         place += 2
       } else {
-        complete = scalar(node)
+        complete = node.isRow ? .array(numbers(inRow: place)) : scalar(node)
         place += 1
       }
       // Hands the value to its container, and each container that it completes to the next.
@@ -78,6 +78,18 @@ package struct JSONValueBuilder {
     } else {
       arrays[arrays.count - 1].append(value)
     }
+  }
+
+  private func numbers(inRow row: Int) -> [JSONValue] {
+    let count = index.count(at: row)
+    var numbers: [JSONValue] = []
+    numbers.reserveCapacity(count)
+    var place = index.firstElement(of: row)
+    while numbers.count < count {
+      numbers.append(.number(index.number(of: index.value(at: place))))
+      place = index.element(after: place)
+    }
+    return numbers
   }
 
   private func scalar(_ node: JSONNode) -> JSONValue {

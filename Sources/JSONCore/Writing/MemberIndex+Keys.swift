@@ -1,10 +1,10 @@
 extension OutputBuffer {
   /// The member whose key stands in `start..<keyEnd`, quotes included.
-  borrowing func member(from start: Int, keyEnd: Int, firstObject: Int) -> MemberIndex.Member {
+  borrowing func member(from start: Int, keyEnd: Int, firstObject: Int) -> WaitingMember {
     let key = start &+ 1..<keyEnd &- 1
     var isEscaped = false
     for place in key where self[place] == UInt8(ascii: "\\") { isEscaped = true }
-    return MemberIndex.Member(
+    return WaitingMember(
       start: start, key: key, keyIsEscaped: isEscaped,
       keyPrefix: isEscaped ? prefix(of: unescaped(key)) : prefix(of: key),
       firstObject: firstObject)
@@ -20,12 +20,12 @@ extension OutputBuffer {
   }
 
   /// Orders members by the UTF-8 bytes of their keys.
-  borrowing func sort(_ members: inout ArraySlice<MemberIndex.Member>) {
+  borrowing func sort(_ members: inout ArraySlice<WaitingMember>) {
     members.sort { precedes($0, $1) }
   }
 
   private borrowing func precedes(
-    _ first: MemberIndex.Member, _ second: MemberIndex.Member
+    _ first: WaitingMember, _ second: WaitingMember
   ) -> Bool {
     if first.keyPrefix != second.keyPrefix { return first.keyPrefix < second.keyPrefix }
     if first.keyIsEscaped || second.keyIsEscaped {
@@ -44,9 +44,9 @@ extension OutputBuffer {
   /// The members without those whose key comes again behind them.
   ///
   /// Keys are equal as strings are, so that two spellings of `é` are one key.
-  borrowing func lastOfEachKey(_ members: ArraySlice<MemberIndex.Member>) -> [MemberIndex.Member] {
+  borrowing func lastOfEachKey(_ members: ArraySlice<WaitingMember>) -> [WaitingMember] {
     var seen: Set<String> = []
-    var kept: [MemberIndex.Member] = []
+    var kept: [WaitingMember] = []
     for member in members.reversed() {
       let key = String(decoding: unescaped(member.key), as: UTF8.self)
       if seen.insert(key).inserted { kept.append(member) }

@@ -1,4 +1,4 @@
-/// Where the members of every object of a finished text stand, in the order they are to be written.
+/// Where the members of objects of a finished text stand, in the order they are to be written.
 ///
 ///     {"b":1,"a":[{"d":2,"c":3}]}
 ///     objects[0]: 0..<27, members "a" (its value's first object is 1), "b"
@@ -6,65 +6,68 @@
 ///
 /// Objects are numbered as they open. Members of one object are stored side by side, which they are
 /// not in the text: while an object is open its members wait on a stack, above those of the objects
-/// around it, and move to the index when it closes.
-struct MemberIndex {
+/// around it, and move to the index when it closes. What is needed of a key is kept only until then.
+///
+/// Once an object closes that stands in no other one, nothing that follows can come before it: it can
+/// be written, and the index begins anew. `Offset` is wide enough for the text's length.
+struct MemberIndex<Offset: FixedWidthInteger> {
   struct Object {
-    let start: Int
-    var end = 0
-    var members = 0..<0
+    let start: Offset
+    var end: Offset = 0
+    var firstMember: Offset = 0
+    var endOfMembers: Offset = 0
     /// The first object that opens behind this one.
-    var next = 0
+    var next: Offset = 0
   }
 
   struct Member {
     /// From the key's quote to the end of the value.
-    let start: Int
-    var end = 0
-    /// The key between its quotes.
-    let key: Range<Int>
-    let keyIsEscaped: Bool
-    /// The key's first eight bytes as a number that compares as they do.
-    let keyPrefix: UInt64
+    let start: Offset
+    let end: Offset
     /// The first object that opens in the value or behind it.
-    let firstObject: Int
+    let firstObject: Offset
   }
 
-  var objects: [Object] = []
-  var members: [Member] = []
+  /// The members are to be ordered by key.
+  let isSorted: Bool
+  /// Only the last member with a key is to be kept.
+  let isUnique: Bool
+  private(set) var objects: [Object] = []
+  private(set) var members: [Member] = []
+  private var waiting: [WaitingMember] = []
+  /// For each open bracket: the object it opens and where its members begin to wait; nil for `[`.
+  private var open: [(object: Int, firstWaiting: Int)?] = []
+  private var openObjects = 0
 
-  /// Reads the text once; `sorted` orders the members by key, `unique` keeps only the last of those
-  /// with one key.
-  init(_ text: borrowing OutputBuffer, sorted: Bool, unique: Bool) {
-    var waiting: [Member] = []
-    // For each open bracket: the object it opens and where its members begin to wait; nil for `[`.
-    var open: [(object: Int, firstWaiting: Int)?] = []
-    var position = 0
+  init(isSorted: Bool, isUnique: Bool) {
+    self.isSorted = isSorted
+    self.isUnique = isUnique
+  }
+
+  /// Reads the text from `start` on until an object closes that stands in no other one, and gives the
+  /// place behind it, or the end of the text.
+  ///
+  /// The index is then that of the objects since `start`.
+  mutating func readObject(of text: borrowing OutputBuffer, from start: Int) -> Int {
+    objects.removeAll(keepingCapacity: true)
+    members.removeAll(keepingCapacity: true)
+    var position = start
     while position < text.count {
       switch text[position] {
       case UInt8(ascii: "{"):
         open.append((objects.count, waiting.count))
-        objects.append(Object(start: position))
+        openObjects &+= 1
+        objects.append(Object(start: Offset(position)))
         position &+= 1
       case UInt8(ascii: "["):
         open.append(nil)
         position &+= 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        let end = position
         position &+= 1
         guard let closed = open.removeLast() else { continue }
-        if waiting.count > closed.firstWaiting { waiting[waiting.count - 1].end = end }
-        let own = closed.firstWaiting..<waiting.count
-        let first = members.count
-        if unique {
-          members += text.lastOfEachKey(waiting[own])
-        } else {
-          members += waiting[own]
-        }
-        if sorted { text.sort(&members[first...]) }
-        waiting.removeSubrange(own)
-        objects[closed.object].end = position
-        objects[closed.object].members = first..<members.count
-        objects[closed.object].next = objects.count
+        close(closed.object, waitingFrom: closed.firstWaiting, at: position, of: text)
+        openObjects &-= 1
+        if openObjects == 0 { return position }
       case UInt8(ascii: ","):
         if case .some(.some(let object)) = open.last, waiting.count > object.firstWaiting {
           waiting[waiting.count - 1].end = position
@@ -80,5 +83,41 @@ struct MemberIndex {
         }
       }
     }
+    return position
   }
+
+  /// Moves the members of an object that ends at `end` to the index.
+  private mutating func close(
+    _ object: Int, waitingFrom firstWaiting: Int, at end: Int, of text: borrowing OutputBuffer
+  ) {
+    if waiting.count > firstWaiting { waiting[waiting.count - 1].end = end &- 1 }
+    if isUnique {
+      let kept = text.lastOfEachKey(waiting[firstWaiting...])
+      waiting.replaceSubrange(firstWaiting..., with: kept)
+    }
+    if isSorted { text.sort(&waiting[firstWaiting...]) }
+    objects[object].end = Offset(end)
+    objects[object].firstMember = Offset(members.count)
+    for member in waiting[firstWaiting...] {
+      members.append(
+        Member(
+          start: Offset(member.start), end: Offset(member.end),
+          firstObject: Offset(member.firstObject)))
+    }
+    objects[object].endOfMembers = Offset(members.count)
+    objects[object].next = Offset(objects.count)
+    waiting.removeSubrange(firstWaiting...)
+  }
+}
+
+/// A member of an object that is still open, with what its place among the others depends on.
+struct WaitingMember {
+  let start: Int
+  var end = 0
+  /// The key between its quotes.
+  let key: Range<Int>
+  let keyIsEscaped: Bool
+  /// The key's first eight bytes as a number that compares as they do.
+  let keyPrefix: UInt64
+  let firstObject: Int
 }

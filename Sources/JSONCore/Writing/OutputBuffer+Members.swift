@@ -1,13 +1,38 @@
 extension OutputBuffer {
   /// The text with the members of its objects sorted by key, or without those whose key comes again.
   ///
+  /// Beside the two texts there is an index of one object and of what stands in it, at a time.
+  ///
   /// - Complexity: O(*n* log *m*) for *n* bytes and at most *m* members in an object: each byte is
   ///   copied once, however deep it stands.
   package borrowing func rearranged(sorted: Bool, unique: Bool) -> OutputBuffer {
-    let index = MemberIndex(self, sorted: sorted, unique: unique)
     var result = OutputBuffer(capacity: count)
+    // An index of half the size for all texts but those of four gigabytes and more.
+    if count < Int(UInt32.max) {
+      rearrange(by: MemberIndex<UInt32>(isSorted: sorted, isUnique: unique), into: &result)
+    } else {
+      rearrange(by: MemberIndex<Int>(isSorted: sorted, isUnique: unique), into: &result)
+    }
+    return result
+  }
+
+  private borrowing func rearrange<Offset>(
+    by index: consuming MemberIndex<Offset>, into result: inout OutputBuffer
+  ) {
+    var start = 0
+    while start < count {
+      let end = index.readObject(of: self, from: start)
+      append(start..<end, by: index, to: &result)
+      start = end
+    }
+  }
+
+  /// Appends a part of the text with the objects of the index in it rearranged.
+  private borrowing func append<Offset>(
+    _ text: Range<Int>, by index: borrowing MemberIndex<Offset>, to result: inout OutputBuffer
+  ) {
     // What is still to be copied, the next on top. A stack in place of recursion: depth is data.
-    var pending = [Piece.text(0..<count, firstObject: 0)]
+    var pending = [Piece.text(text, firstObject: 0)]
     while let piece = pending.popLast() {
       switch piece {
       case .text(let range, let firstObject):
@@ -17,18 +42,21 @@ extension OutputBuffer {
           result.append(self, from: range.lowerBound, to: range.upperBound)
           continue
         }
-        result.append(self, from: range.lowerBound, to: object.start &+ 1)
-        pending.append(.text(object.end &- 1..<range.upperBound, firstObject: object.next))
-        if !object.members.isEmpty { pending.append(.members(object.members)) }
+        result.append(self, from: range.lowerBound, to: Int(object.start) &+ 1)
+        pending.append(
+          .text(Int(object.end) &- 1..<range.upperBound, firstObject: Int(object.next)))
+        if object.firstMember < object.endOfMembers {
+          pending.append(.members(Int(object.firstMember)..<Int(object.endOfMembers)))
+        }
       case .members(let members):
         let member = index.members[members.lowerBound]
         if result.last != UInt8(ascii: "{") { result.append(UInt8(ascii: ",")) }
         let rest = members.dropFirst()
         if !rest.isEmpty { pending.append(.members(rest)) }
-        pending.append(.text(member.start..<member.end, firstObject: member.firstObject))
+        pending.append(
+          .text(Int(member.start)..<Int(member.end), firstObject: Int(member.firstObject)))
       }
     }
-    return result
   }
 }
 

@@ -45,6 +45,11 @@ struct OutputBufferLayoutTests {
       #"[{"b":1,"a":2},{"d":[{"f":1,"e":2}],"c":3}]"#,
       #"[{"a":2,"b":1},{"c":3,"d":[{"e":2,"f":1}]}]"#
     ),
+    // Objects that stand in no other one, between and behind other values.
+    (
+      #"[1,{"b":1,"a":[{"d":2,"c":3}]},"x{",[[{"f":1,"e":2}],{}],{"h":{"b":1,"a":2},"g":3}]"#,
+      #"[1,{"a":[{"c":3,"d":2}],"b":1},"x{",[[{"e":2,"f":1}],{}],{"g":3,"h":{"a":2,"b":1}}]"#
+    ),
     // A key that begins another comes before it.
     (
       #"{"ab":1,"a":2,"":3,"abcdefghij":4,"abcdefgh":5}"#,

@@ -27,12 +27,12 @@ extension Array: DirectlyDecodable where Element: Decodable {
     }
     // Straight into the array's memory: there is room for `count` elements, and no more follow.
     self = try unsafe Array(unsafeUninitializedCapacity: count) { buffer, initialized in
-      var element = place &+ 2
+      var element = document.index.firstElement(of: place)
       while initialized < count {
         let value = try document.decode(Element.self, by: plan, at: element)
         unsafe buffer.initializeElement(at: initialized, to: value)
         initialized += 1
-        element = document.index.place(after: element)
+        element = document.index.element(after: element)
       }
     }
   }

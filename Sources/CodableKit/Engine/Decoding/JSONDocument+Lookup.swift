@@ -10,6 +10,10 @@
 ///     asks for a   tries a
 ///     asks for b   tries x, b
 ///     asks for a   tries a          (from the start again)
+///
+/// Of two equal keys the first one counts. So a key that is found behind others that were passed
+/// over is looked for among these too, unless their marks, one bit of 64 each, tell that it is not
+/// there.
 extension JSONDocument {
   /// The number of pairs above which an object gets a table.
   static let largestScanned = 64
@@ -22,49 +26,84 @@ extension JSONDocument {
       return table.value(of: key)
     }
     var text = key
-    let place = text.withUTF8 { utf8 in scan(for: unsafe ByteView(utf8), in: object) }
-    if place >= -1 { return place }
+    let (place, isASCII) = text.withUTF8 { utf8 in
+      let wanted = WantedKey(unsafe ByteView(utf8), isSnakeCase: isSnakeCase)
+      let place = value(of: wanted, in: object)
+      return (place, place >= 0 || wanted.isASCII)
+    }
+    if isASCII { return place }
     lastObject = -1
-    return place == Self.repeated || isSnakeCase
-      ? table(of: object).value(of: key) : equivalentKey(key, in: object)
+    return isSnakeCase ? table(of: object).value(of: key) : equivalentKey(key, in: object)
   }
 
-  private static let notInASCII = -2
-  private static let repeated = -3
-
-  // Inlined into the one place that has the key's bytes.
-  @inline(__always)
-  private func scan(for wanted: ByteView, in object: Int) -> Int {
+  /// The place of the value of a key whose bytes are known, or -1.
+  ///
+  /// The object has no table.
+  func value(of wanted: WantedKey, in object: Int) -> Int {
     let first = object &+ 2
     let end = index.place(after: object)
-    let pattern = isSnakeCase ? .max : JSONNode.keyPattern(ofLength: wanted.count)
     let expected = lastObject == object ? expectedKey : first
     var place = expected
     while place < end {
-      if isKey(at: place, wanted, pattern) {
-        let hadSkippedKeys = lastObject == object && hasSkippedKeys
-        // Keys that were passed over may be the same as this one; those that were read are not.
-        if hadSkippedKeys, !hasDistinctKeys(object) { return Self.repeated }
-        return found(place, in: object, skipped: hadSkippedKeys || place != expected)
-      }
+      if isKey(at: place, wanted) { return found(wanted, at: place, in: object, from: expected) }
       place = index.place(afterPairAt: place)
     }
     place = first
     while place < expected {
-      if isKey(at: place, wanted, pattern) {
-        return found(place, in: object, skipped: place != first)
+      if isKey(at: place, wanted) {
+        return found(at: place, in: object, passing: place == first ? 0 : .max)
       }
       place = index.place(afterPairAt: place)
     }
-    return isASCII(wanted) ? -1 : Self.notInASCII
+    return -1
   }
 
-  private func isASCII(_ text: ByteView) -> Bool {
-    for place in stride(from: 0, to: text.count, by: 8)
-    where text.word(at: place) & 0x8080_8080_8080_8080 != 0 {
-      return false
+  /// Ends a search that began at `expected`.
+  // Inlined into the loop above; mostly the search has ended where it began.
+  @inline(__always)
+  private func found(_ wanted: WantedKey, at place: Int, in object: Int, from expected: Int) -> Int
+  {
+    var passed = lastObject == object ? passedKeys : 0
+    // Keys that were passed over may be the same as this one; those that were read are not.
+    if passed & wanted.mark != 0 {
+      let earlier = firstKey(wanted, in: object, before: expected)
+      if earlier >= 0 { return found(at: earlier, in: object, passing: .max) }
     }
-    return true
+    if place != expected { passed |= marks(from: expected, to: place) }
+    return found(at: place, in: object, passing: passed)
+  }
+
+  // Inlined as above.
+  @inline(__always)
+  private func found(at key: Int, in object: Int, passing passed: UInt64) -> Int {
+    lastObject = object
+    expectedKey = key
+    passedKeys = passed
+    return index.value(ofPairAt: key)
+  }
+
+  private func firstKey(_ wanted: WantedKey, in object: Int, before end: Int) -> Int {
+    var place = object &+ 2
+    while place < end {
+      if isKey(at: place, wanted) { return place }
+      place = index.place(afterPairAt: place)
+    }
+    return -1
+  }
+
+  /// The marks of all keys in a part of an object.
+  private func marks(from start: Int, to end: Int) -> UInt64 {
+    // Under another spelling nobody can tell.
+    if isSnakeCase { return .max }
+    var marks: UInt64 = 0
+    var place = start
+    while place < end {
+      let key = index.key(ofPairAt: place)
+      if key.isEscaped { return .max }
+      marks |= WantedKey.mark(head: bytes.word(at: key.offset), length: key.length)
+      place = index.place(afterPairAt: place)
+    }
+    return marks
   }
 
   /// The value of a key that Swift takes for the same in another spelling, such as "é" in two
@@ -84,13 +123,13 @@ extension JSONDocument {
 
   // Inlined into the loops above: a few instructions, and the loops are the decoder's hottest.
   @inline(__always)
-  private func isKey(at place: Int, _ wanted: ByteView, _ pattern: UInt64) -> Bool {
+  private func isKey(at place: Int, _ wanted: WantedKey) -> Bool {
     let node = index.node(at: place)
-    if node.keyPattern == pattern {
-      return bytes.matches(wanted, at: JSONKey(ofMember: node).offset, length: wanted.count)
+    if node.keyPattern == wanted.pattern {
+      return wanted.isSpelled(in: bytes, at: JSONKey(ofMember: node).offset)
     }
     return node.hasUsualKey && !isSnakeCase
-      ? false : isUnusualKey(index.key(ofPairAt: place), wanted)
+      ? false : isUnusualKey(index.key(ofPairAt: place), wanted.text)
   }
 
   private func isUnusualKey(_ key: JSONKey, _ wanted: ByteView) -> Bool {
@@ -109,33 +148,25 @@ extension JSONDocument {
       && text.utf8.enumerated().allSatisfy { wanted.byte(at: $0.offset) == $0.element }
   }
 
-  // Inlined for the same reason.
-  @inline(__always)
-  private func found(_ key: Int, in object: Int, skipped: Bool) -> Int {
-    lastObject = object
-    expectedKey = key
-    hasSkippedKeys = skipped
-    return index.value(ofPairAt: key)
-  }
-
   /// Says that the scalar at `place`, the value of the key that was found last, has been read.
   @inline(__always)  // After every scalar; one store.
   func advancePastScalar(at place: Int) { expectedKey = place &+ 1 }
 
   /// Says that a value has been read, in the course of which other objects may have been.
   @inline(__always)  // After every other value; three stores.
-  func advance(_ object: Int, after place: Int, hadSkippedKeys: Bool) {
+  func advance(_ object: Int, after place: Int, passing passed: UInt64) {
     lastObject = object
     expectedKey = index.place(after: place)
-    hasSkippedKeys = hadSkippedKeys
+    passedKeys = passed
   }
 
   /// Makes the table that an object needs before any key is asked for, if it needs one.
   @inline(__always)  // Most objects need none, which two tests tell.
-  func prepare(_ object: Int) {
+  func prepare(_ object: Int) -> Bool {
     let node = index.node(at: object)
-    if !keyRule.isCustom, node.size <= Self.largestScanned, !keepsLast { return }
+    if !keyRule.isCustom, node.size <= Self.largestScanned, !keepsLast { return false }
     _ = table(of: object)
+    return true
   }
 
   /// The keys of an object, each once, with the place of the value that counts.
@@ -173,58 +204,5 @@ extension JSONDocument {
       try body(index.key(ofPairAt: place), value)
       place = index.place(after: value)
     }
-  }
-
-  /// Whether no key of an object of at most `largestScanned` pairs comes twice.
-  ///
-  /// Each key sets one of 64 bits; only a bit that is set already has keys compared.
-  private func hasDistinctKeys(_ object: Int) -> Bool {
-    if index.note(at: object) == .distinctKeys { return true }
-    if isSnakeCase { return haveDistinctTexts(object) }
-    var seen: UInt64 = 0
-    let end = index.place(after: object)
-    var place = object &+ 2
-    while place < end {
-      let key = index.key(ofPairAt: place)
-      // Escapes hide what the key is; such an object is looked at with care.
-      if key.isEscaped { return haveDistinctTexts(object) }
-      let size = key.length
-      let head = bytes.word(at: key.offset)
-      let tail = bytes.word(at: key.offset &+ max(size &- 8, 0))
-      let kept = size < 8 ? head & ((1 &<< UInt64(8 &* size)) &- 1) : head ^ tail &* 31
-      let bit: UInt64 = 1 &<< ((kept &+ UInt64(size)) &* 0x9E37_79B9_7F4A_7C15 &>> 58)
-      if seen & bit != 0, isRepeated(place, in: object) { return false }
-      seen |= bit
-      place = index.place(afterPairAt: place)
-    }
-    index.leave(.distinctKeys, at: object)
-    return true
-  }
-
-  /// Whether an earlier key of the object has the same bytes.
-  private func isRepeated(_ later: Int, in object: Int) -> Bool {
-    let key = index.key(ofPairAt: later)
-    var place = object &+ 2
-    while place < later {
-      let other = index.key(ofPairAt: place)
-      if other.length == key.length,
-        bytes.matches(bytes, at: other.offset, of: key.offset, length: key.length)
-      {
-        return true
-      }
-      place = index.place(afterPairAt: place)
-    }
-    return false
-  }
-
-  private func haveDistinctTexts(_ object: Int) -> Bool {
-    var texts: Set<String> = []
-    forEachPair(in: object) { key, _ in
-      let text = index.text(of: key)
-      texts.insert(isSnakeCase ? KeyRule.camelCase(of: text) : text)
-    }
-    guard texts.count == index.count(at: object) else { return false }
-    index.leave(.distinctKeys, at: object)
-    return true
   }
 }

@@ -119,14 +119,12 @@ private struct LossyReader<Element: DecodingStrategy> {
   @inline(__always)
   private func elements<Value>(_ read: (Int, Int) throws -> Value?) rethrows -> [Value] {
     var values: [Value] = []
-    values.reserveCapacity(document.index.count(at: array))
-    let end = document.index.place(after: array)
-    var place = array &+ 2
-    var number = 0
-    while place < end {
+    let count = document.index.count(at: array)
+    values.reserveCapacity(count)
+    var place = document.index.firstElement(of: array)
+    for number in 0..<count {
       if let value = try read(place, number) { values.append(value) }
-      place = document.index.place(after: place)
-      number &+= 1
+      place = document.index.element(after: place)
     }
     return values
   }

@@ -18,7 +18,7 @@ extension JSONDocument {
   func string(at place: Int) throws -> String {
     let node = node(at: place)
     guard node.isString else { throw unfit(String.self, at: place) }
-    return index.text(of: node)
+    return text(of: node)
   }
 
   // Specialised for the standard integers wherever it is called with one.

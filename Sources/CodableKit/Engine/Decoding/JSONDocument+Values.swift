@@ -33,13 +33,19 @@ extension JSONDocument {
     case .jsonValue: return unsafe unsafeBitCast(try jsonValue(at: place), to: type)
     case .jsonNumber: return unsafe unsafeBitCast(try jsonNumber(at: place), to: type)
     case .direct(let direct): return try decode(direct, as: type, at: place)
-    case .readable(let readable):
-      if allowsDirectPath {
-        if let value = readDirectly(readable, at: place), let value = value as? T { return value }
-        allowsDirectPath = false
-      }
-      return try decodeByItself(type, at: place)
+    case .readable(let readable): return try decode(readable, as: type, at: place)
     }
+  }
+
+  @inline(never)  // Its optional `T` would cost every other plan a question to the runtime.
+  private func decode<T: Decodable>(
+    _ readable: any JSONReadable.Type, as type: T.Type, at place: Int
+  ) throws -> T {
+    if allowsDirectPath {
+      if let value = readDirectly(readable, at: place), let value = value as? T { return value }
+      allowsDirectPath = false
+    }
+    return try decodeByItself(type, at: place)
   }
 
   /// Reads a value by its own conformance, and marks the error of an enum's raw value with the enum.
@@ -68,7 +74,10 @@ extension JSONDocument {
   }
 
   private func jsonValue(at place: Int) throws -> JSONValue {
-    if place < 0 { return .null }
+    if place < 0 {
+      let node = node(at: place)
+      return node.isNumber ? .number(index.number(of: node)) : .null
+    }
     var builder = JSONValueBuilder(index, options: options.reading)
     do {
       return try builder.value(at: place)

@@ -28,10 +28,12 @@ final class JSONDocument {
   /// accesses, which costs more than the read, has nothing to find.
   @safe @exclusivity(unchecked) var lastObject = -1
   @safe @exclusivity(unchecked) var expectedKey = 0
-  /// Whether a key before the expected one has been passed over.
-  @safe @exclusivity(unchecked) var hasSkippedKeys = false
+  /// The marks of keys before the expected one that have been passed over.
+  @safe @exclusivity(unchecked) var passedKeys: UInt64 = 0
 
   @safe @exclusivity(unchecked) var plans = PlanCache()
+  @safe @exclusivity(unchecked) private var texts: TextCache
+  @safe @exclusivity(unchecked) var modelKeys = TypeCache<ModelKeys>()
   @safe @exclusivity(unchecked) var tables: [Int: KeyTable] = [:]
   @safe @exclusivity(unchecked) private var parents: JSONParents?
   /// Whether the document is part of one that is read by the direct path.
@@ -46,6 +48,7 @@ final class JSONDocument {
     self.elementNumber = elementNumber
     self.index = index
     bytes = index.bytes
+    texts = TextCache(forBytes: index.bytes.count)
     self.options = options
     keyRule = KeyRule(options.keys)
     allowsDirectPath = options.allowDirectPath
@@ -68,7 +71,18 @@ final class JSONDocument {
   /// The node at a place; null where there is none.
   @inline(__always)  // Between any two values; the call would cost more than the read.
   func node(at place: Int) -> JSONNode {
-    place >= 0 ? index.node(at: place) : JSONNode.absent
+    place >= 0 ? index.node(at: place) : nodeApart(at: place)
+  }
+
+  @inline(never)  // Rare; the readers stay small.
+  private func nodeApart(at place: Int) -> JSONNode {
+    JSONIndex.isInRow(place) ? index.value(at: place) : JSONNode.absent
+  }
+
+  /// The text of the string at `node`.
+  func text(of node: JSONNode) -> String {
+    texts.isUseful && node.size > TextCache.longestInline && !node.isEscaped
+      ? texts.text(of: node, in: index, bytes) : index.text(of: node)
   }
 
   /// A place for a value that is not in the document: null, with a path.
@@ -85,7 +99,7 @@ final class JSONDocument {
       isPathRequested = true
       return []
     }
-    if place < 0 {
+    if place < 0, !JSONIndex.isInRow(place) {
       let absence = absences[-place - 1]
       return codingPath(of: absence.container) + [absence.key]
     }

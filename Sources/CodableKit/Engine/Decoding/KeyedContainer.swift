@@ -2,17 +2,22 @@
 ///
 /// A struct of `let` fields: `KeyedDecodingContainer` puts it into a box, and that box is the only
 /// allocation that an object costs.
-struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+@safe struct KeyedContainer<Key: CodingKey>: CachedKeyedDecoding {
   private let document: JSONDocument
   private let object: Int
+  /// What is known of the keys, if they are bytes and the object has no table.
+  ///
+  /// Unmanaged, because containers are copied for every call, and counting two references takes
+  /// longer than one. The document, which this container holds, keeps what it knows.
+  private let keys: Unmanaged<ModelKeys>?
 
-  init(_ document: JSONDocument, at place: Int) throws {
+  init(_ document: JSONDocument, at place: Int, keys: ModelKeys?) throws {
     guard document.node(at: place).kind == .object else {
       throw document.unfit([String: Any].self, at: place)
     }
     self.document = document
     object = place
-    document.prepare(place)
+    unsafe self.keys = document.prepare(place) ? nil : keys.map { unsafe .passUnretained($0) }
   }
 
   var codingPath: [any CodingKey] { document.codingPath(of: object) }
@@ -21,13 +26,30 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     document.table(of: object).keys.compactMap { Key(stringValue: $0) }
   }
 
-  func contains(_ key: Key) -> Bool { document.value(of: key.stringValue, in: object) >= 0 }
+  func contains(_ key: Key) -> Bool { find(key) >= 0 }
 
-  /// The place of a key's value.
+  /// The place of a key's value, or -1.
   // Inlined into each reader below, which is then one call from the document's own.
   @inline(__always)
+  private func find(_ key: Key) -> Int {
+    // A key with a table of its type is one byte.
+    if let keys = unsafe keys,
+      let wanted = unsafe keys._withUnsafeGuaranteedRef({
+        $0.key(
+          unsafe unsafeBitCast(key, to: UInt8.self), isSnakeCase: document.isSnakeCase,
+          text: { key.stringValue })
+      })
+    {
+      return document.value(of: wanted, in: object)
+    }
+    return document.value(of: key.stringValue, in: object)
+  }
+
+  /// The place of a key's value.
+  // Inlined for the same reason.
+  @inline(__always)
   private func value(of key: Key) throws -> Int {
-    let place = document.value(of: key.stringValue, in: object)
+    let place = find(key)
     if place < 0 { throw document.missingKey(key, in: object) }
     return place
   }
@@ -36,7 +58,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   // Inlined for the same reason.
   @inline(__always)
   private func valueIfPresent(of key: Key) -> Int {
-    let place = document.value(of: key.stringValue, in: object)
+    let place = find(key)
     if place < 0 || document.index.node(at: place).kind != .null { return place }
     document.advancePastScalar(at: place)
     return -1
@@ -102,9 +124,9 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
     let place = try value(of: key)
-    let hadSkippedKeys = document.hasSkippedKeys
+    let passed = document.passedKeys
     let value = try document.decode(type, at: place)
-    document.advance(object, after: place, hadSkippedKeys: hadSkippedKeys)
+    document.advance(object, after: place, passing: passed)
     return value
   }
 }
@@ -205,9 +227,9 @@ extension KeyedContainer {
   func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
     let place = valueIfPresent(of: key)
     if place < 0 { return nil }
-    let hadSkippedKeys = document.hasSkippedKeys
+    let passed = document.passedKeys
     let value = try document.decode(type, at: place)
-    document.advance(object, after: place, hadSkippedKeys: hadSkippedKeys)
+    document.advance(object, after: place, passing: passed)
     return value
   }
 }
@@ -216,7 +238,7 @@ extension KeyedContainer {
   func nestedContainer<NestedKey>(
     keyedBy type: NestedKey.Type, forKey key: Key
   ) throws -> KeyedDecodingContainer<NestedKey> {
-    KeyedDecodingContainer(try KeyedContainer<NestedKey>(document, at: try value(of: key)))
+    try document.keyedContainer(type, at: try value(of: key))
   }
 
   func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {

@@ -13,7 +13,7 @@ struct NodeDecoder: Decoder, SingleValueDecodingContainer {
   var userInfo: [CodingUserInfoKey: Any] { document.userInfo }
 
   func container<Key>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    KeyedDecodingContainer(try KeyedContainer<Key>(document, at: place))
+    try document.keyedContainer(type, at: place)
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {

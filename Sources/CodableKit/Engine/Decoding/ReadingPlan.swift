@@ -50,31 +50,16 @@ enum ReadingPlan {
 }
 
 /// The plans of the types that a document has met.
-///
-/// A type's own place is a few bits of its address; two types that share one take turns.
 struct PlanCache {
-  private static let capacity = 32
-  private var entries: [(type: ObjectIdentifier, plan: ReadingPlan)?] = []
+  private var plans = TypeCache<ReadingPlan>()
 
   // Inlined: this is asked for every value that is no scalar.
   @inline(__always)
-  mutating func plan(for type: any Decodable.Type) -> ReadingPlan {
-    let identity = ObjectIdentifier(type)
-    // Metadata is aligned to eight bytes at least; higher bits tell neighbours apart.
-    let address = UInt(bitPattern: identity)
-    let slot = Int(truncatingIfNeeded: (address &>> 4) & UInt(Self.capacity - 1))
-    if slot < entries.count, let entry = entries[slot], entry.type == identity {
-      return entry.plan
-    }
-    return add(type, identity, slot)
-  }
+  mutating func plan(for type: any Decodable.Type) -> ReadingPlan { plans[type] ?? add(type) }
 
-  private mutating func add(_ type: any Decodable.Type, _ identity: ObjectIdentifier, _ slot: Int)
-    -> ReadingPlan
-  {
-    if entries.isEmpty { entries = Array(repeating: nil, count: Self.capacity) }
+  private mutating func add(_ type: any Decodable.Type) -> ReadingPlan {
     let plan = ReadingPlan(type)
-    entries[slot] = (identity, plan)
+    plans.insert(plan, for: type)
     return plan
   }
 }

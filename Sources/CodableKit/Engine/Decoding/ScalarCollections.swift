@@ -11,7 +11,10 @@ extension JSONDocument {
     -> [Element]?
   {
     switch plan {
-    case .int: unsafe unsafeBitCast(try elements(array) { try integer(Int.self, at: $0) }, to: type)
+    case .int:
+      unsafe unsafeBitCast(
+        try wholeRow(array, index.integers) ?? elements(array) { try integer(Int.self, at: $0) },
+        to: type)
     case .int32:
       unsafe unsafeBitCast(try elements(array) { try integer(Int32.self, at: $0) }, to: type)
     case .int64:
@@ -20,12 +23,21 @@ extension JSONDocument {
       unsafe unsafeBitCast(try elements(array) { try integer(UInt8.self, at: $0) }, to: type)
     case .uint64:
       unsafe unsafeBitCast(try elements(array) { try integer(UInt64.self, at: $0) }, to: type)
-    case .double: unsafe unsafeBitCast(try elements(array) { try double(at: $0) }, to: type)
+    case .double:
+      unsafe unsafeBitCast(
+        try wholeRow(array, index.doubles) ?? elements(array) { try double(at: $0) }, to: type)
     case .float: unsafe unsafeBitCast(try elements(array) { try float(at: $0) }, to: type)
     case .bool: unsafe unsafeBitCast(try elements(array) { try bool(at: $0) }, to: type)
     case .string: unsafe unsafeBitCast(try elements(array) { try string(at: $0) }, to: type)
     default: nil
     }
+  }
+
+  /// A row's elements in one piece, or nil where one of them is unfit, which is then found again.
+  private func wholeRow<Element>(_ array: Int, _ read: (Int) -> [Element]) -> [Element]? {
+    guard index.node(at: array).isRow else { return nil }
+    let elements = read(array)
+    return elements.count == index.count(at: array) ? elements : nil
   }
 
   // Inlined into each line above, which is then a loop for its own type.
@@ -34,13 +46,12 @@ extension JSONDocument {
     -> [Element]
   {
     var elements: [Element] = []
-    elements.reserveCapacity(index.count(at: array))
-    let end = index.place(after: array)
-    var place = array &+ 2
-    while place < end {
+    let count = index.count(at: array)
+    elements.reserveCapacity(count)
+    var place = index.firstElement(of: array)
+    while elements.count < count {
       elements.append(try read(place))
-      // No scalar takes more than one word; anything else has made `read` fail.
-      place &+= 1
+      place = index.element(after: place)
     }
     return elements
   }

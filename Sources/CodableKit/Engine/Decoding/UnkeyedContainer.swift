@@ -2,7 +2,7 @@
 struct UnkeyedContainer: UnkeyedDecodingContainer {
   private let document: JSONDocument
   private let array: Int
-  private let end: Int
+  private let size: Int
   private var place: Int
   private(set) var currentIndex = 0
 
@@ -12,15 +12,15 @@ struct UnkeyedContainer: UnkeyedDecodingContainer {
     }
     self.document = document
     array = place
-    end = document.index.place(after: place)
-    self.place = place &+ 2
+    size = document.index.count(at: place)
+    self.place = document.index.firstElement(of: place)
   }
 
   var codingPath: [any CodingKey] { document.codingPath(of: array) }
 
-  var count: Int? { document.index.count(at: array) }
+  var count: Int? { size }
 
-  var isAtEnd: Bool { place >= end }
+  var isAtEnd: Bool { currentIndex >= size }
 
   /// Reads the current element and moves on; a failure leaves the container where it is.
   // Inlined into the readers below, which then call the document's own without a closure.
@@ -28,14 +28,14 @@ struct UnkeyedContainer: UnkeyedDecodingContainer {
   private mutating func next<Value>(
     _ type: Any.Type, _ read: (JSONDocument, Int) throws -> Value
   ) throws -> Value {
-    guard place < end else { throw endError(type) }
+    guard !isAtEnd else { throw endError(type) }
     let value = try read(document, place)
     moveOn()
     return value
   }
 
   private mutating func moveOn() {
-    place = document.index.place(after: place)
+    place = document.index.element(after: place)
     currentIndex += 1
   }
 
@@ -48,8 +48,8 @@ struct UnkeyedContainer: UnkeyedDecodingContainer {
   }
 
   mutating func decodeNil() throws -> Bool {
-    guard place < end else { throw endError(Never.self) }
-    guard document.index.node(at: place).kind == .null else { return false }
+    guard !isAtEnd else { throw endError(Never.self) }
+    guard document.node(at: place).kind == .null else { return false }
     moveOn()
     return true
   }
@@ -101,7 +101,7 @@ struct UnkeyedContainer: UnkeyedDecodingContainer {
     keyedBy keyType: NestedKey.Type
   ) throws -> KeyedDecodingContainer<NestedKey> {
     try next(KeyedDecodingContainer<NestedKey>.self) {
-      KeyedDecodingContainer(try KeyedContainer<NestedKey>($0, at: $1))
+      try $0.keyedContainer(keyType, at: $1)
     }
   }
 
