@@ -22,14 +22,15 @@ extension DataTextStrategy {
 ///
 ///     @Coded<ByteArray<Base64>> var key: [UInt8]
 ///     // "aGk=" -> [104, 105]
-public enum ByteArray<Strategy: DataTextStrategy>: CodingStrategy {
+public enum ByteArray<Strategy: DataTextStrategy>: TextStrategy {
+  /// What the text has to be.
+  public static var form: String { Strategy.form }
+
   /// Reads by the strategy for `Data`.
-  public static func decode(from decoder: any Decoder) throws -> [UInt8] {
-    [UInt8](try Strategy.decode(from: decoder))
+  public static func value(from text: String) -> [UInt8]? {
+    Strategy.data(from: text).map([UInt8].init)
   }
 
   /// Writes by the strategy for `Data`.
-  public static func encode(_ value: [UInt8], to encoder: any Encoder) throws {
-    try Strategy.encode(Data(value), to: encoder)
-  }
+  public static func text(from value: [UInt8]) -> String? { Strategy.text(from: Data(value)) }
 }

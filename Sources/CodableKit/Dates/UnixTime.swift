@@ -80,13 +80,18 @@ extension UnixTimeStrategy {
   /// Throws `EncodingError.invalidValue` for a date that is not finite.
   public static func encode(_ value: Date, to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    if let instant = Instant(value), instant.nanoseconds % (1_000_000_000 / unitsPerSecond) == 0 {
-      let rest = instant.nanoseconds / (1_000_000_000 / unitsPerSecond)
-      let (units, overflow) = instant.seconds.multipliedReportingOverflow(by: unitsPerSecond)
-      let (sum, tooLarge) = units.addingReportingOverflow(rest)
-      if !overflow, !tooLarge { return try container.encode(sum) }
-    }
+    if let units = wholeUnits(of: value) { return try container.encode(units) }
     try container.encode(value.timeIntervalSince1970 * Double(unitsPerSecond))
+  }
+
+  /// The units of a date that is whole in them.
+  static func wholeUnits(of date: Date) -> Int? {
+    guard let instant = Instant(date), instant.nanoseconds % (1_000_000_000 / unitsPerSecond) == 0
+    else { return nil }
+    let rest = instant.nanoseconds / (1_000_000_000 / unitsPerSecond)
+    let (units, overflow) = instant.seconds.multipliedReportingOverflow(by: unitsPerSecond)
+    let (sum, tooLarge) = units.addingReportingOverflow(rest)
+    return overflow || tooLarge ? nil : sum
   }
 
   private static var form: String {

@@ -1,3 +1,5 @@
+public import JSONCore
+
 /// An empty string in place of a value that is not there.
 ///
 ///     @Coded<EmptyStringAsNil<URL>> var homepage: URL?
@@ -28,6 +30,12 @@ public enum EmptyAsNil<Strategy: ValueStrategy, Form: EmptyForm>: ValueStrategy 
 public protocol EmptyForm {
   /// Whether the form stands in a container; it does not where the value is of another kind.
   static func stands(in container: any SingleValueDecodingContainer) -> Bool
+
+  /// Whether the form is the next value, on the direct path; nil, the default, where only
+  /// ``stands(in:)-(any SingleValueDecodingContainer)`` can tell.
+  ///
+  /// It reads the form if it is there, and may read anything if it is not.
+  static func stands(in reader: inout JSONReader) throws(JSONError) -> Bool?
 }
 
 /// The empty string; see ``EmptyStringAsNil``.

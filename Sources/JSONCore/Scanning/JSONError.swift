@@ -67,7 +67,7 @@ public struct JSONError: Error, Hashable, Sendable {
     public static let invalidValue = Code(number: 20)
 
     /// Whether the document is JSON, and only does not say what the model expects.
-    var isAboutContent: Bool { number >= Code.unexpectedType.number }
+    package var isAboutContent: Bool { number >= Code.unexpectedType.number }
   }
 
   package init(refusedAt offset: Int) {
