@@ -1,16 +1,16 @@
 public import JSONCore
 
-extension NamedEntries where Key: DecodingStrategy, Value: DecodingStrategy {
+extension NamedEntries: DirectEntryList where Key: DecodingStrategy, Value: DecodingStrategy {
   public static func read(from reader: inout JSONReader) throws(JSONError) -> CodedValue {
-    try DirectEntryList.read(from: &reader, entry: readEntry)
+    try readEntries(from: &reader)
   }
 
   public static func readLossily(from reader: inout JSONReader) throws(JSONError) -> CodedValue {
-    try DirectEntryList.readLossily(from: &reader, entry: readEntry)
+    try readEntriesLossily(from: &reader)
   }
 
-  private static func readEntry(
-    _ reader: inout JSONReader
+  static func readEntry(
+    from reader: inout JSONReader
   ) throws(JSONError) -> (key: Key.CodedValue, value: Value.CodedValue) {
     var key: Key.CodedValue?
     var value: Value.CodedValue?

@@ -4,21 +4,29 @@ import JSONCore
 ///
 /// The counterpart of ``EntryList``: a key that comes twice is refused, and dropped where the list is
 /// read lossily.
-enum DirectEntryList<Key: Hashable, Value> {
-  typealias Entry = (key: Key, value: Value)
+protocol DirectEntryList {
+  associatedtype EntryKey: Hashable
+  associatedtype EntryValue
 
-  static func read(
-    from reader: inout JSONReader, entry: (inout JSONReader) throws(JSONError) -> Entry
-  ) throws(JSONError) -> [Key: Value] {
-    var members: [Key: Value] = [:]
+  /// Reads one element.
+  static func readEntry(
+    from reader: inout JSONReader
+  ) throws(JSONError) -> (key: EntryKey, value: EntryValue)
+}
+
+extension DirectEntryList {
+  static func readEntries(
+    from reader: inout JSONReader
+  ) throws(JSONError) -> [EntryKey: EntryValue] {
+    var members: [EntryKey: EntryValue] = [:]
     var elements = try reader.readArray()
-    while try elements.next(&reader) { try add(entry, of: &reader, to: &members) }
+    while try elements.next(&reader) { try addEntry(of: &reader, to: &members) }
     return members
   }
 
-  static func readLossily(
-    from reader: inout JSONReader, entry: (inout JSONReader) throws(JSONError) -> Entry
-  ) throws(JSONError) -> [Key: Value] {
+  static func readEntriesLossily(
+    from reader: inout JSONReader
+  ) throws(JSONError) -> [EntryKey: EntryValue] {
     let start = reader.mark
     var elements: JSONElements
     do throws(JSONError) {
@@ -27,11 +35,11 @@ enum DirectEntryList<Key: Hashable, Value> {
       try reader.recover(from: error, at: start)
       return [:]
     }
-    var members: [Key: Value] = [:]
+    var members: [EntryKey: EntryValue] = [:]
     while try elements.next(&reader) {
       let mark = reader.mark
       do throws(JSONError) {
-        try add(entry, of: &reader, to: &members)
+        try addEntry(of: &reader, to: &members)
       } catch {
         try reader.recover(from: error, at: mark)
       }
@@ -39,13 +47,12 @@ enum DirectEntryList<Key: Hashable, Value> {
     return members
   }
 
-  private static func add(
-    _ entry: (inout JSONReader) throws(JSONError) -> Entry, of reader: inout JSONReader,
-    to members: inout [Key: Value]
+  private static func addEntry(
+    of reader: inout JSONReader, to members: inout [EntryKey: EntryValue]
   ) throws(JSONError) {
     let start = reader.offset
-    let (key, value) = try entry(&reader)
+    let (key, value) = try readEntry(from: &reader)
     guard members[key] == nil else { throw reader.invalidValue(at: start) }
-    members[key] = value
+    members[key] = .some(value)
   }
 }

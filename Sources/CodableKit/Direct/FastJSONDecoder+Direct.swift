@@ -16,7 +16,7 @@ extension FastJSONDecoder {
     _ type: T.Type, from bytes: ByteView, _ options: DecodingOptions
   ) -> T? {
     guard options.allowDirectPath, bytes.count <= options.reading.maximumSize ?? Int(UInt32.max),
-      let readable = directType(of: type)
+      let readable = directType(of: type) ?? wrapper(type)
     else { return nil }
     var reader = JSONReader(bytes, maximumDepth: options.reading.maximumDepth)
     reader.context = DirectDecodingContext(options)
@@ -38,10 +38,22 @@ extension FastJSONDecoder {
   }
 }
 
-/// A property wrapper of this module, whatever its strategy.
-private protocol WrapperType {}
+extension FastJSONDecoder {
+  /// A wrapper that is a whole document, if nothing in it is read by containers.
+  private static func wrapper(_ type: Any.Type) -> (any JSONReadable.Type)? {
+    guard let wrapper = type as? any WrapperType.Type, wrapper.readsDirectly else { return nil }
+    return type as? any JSONReadable.Type
+  }
+}
 
-extension Coded: WrapperType {}
+/// A property wrapper of this module, whatever its strategy.
+private protocol WrapperType {
+  static var readsDirectly: Bool { get }
+}
+
+extension Coded: WrapperType {
+  fileprivate static var readsDirectly: Bool { CodableKit.readsDirectly(Strategy.self) }
+}
 
 extension JSONDocument {
   /// Reads a value within the document by the direct path, or gives nil as the decoder does.
@@ -69,6 +81,7 @@ private func readReportingNothing<Value>(
     return value
   }
   let probe = IssueCollector(collector.options)
+  reader.stopsAtLosses = true
   let value = IssueCollector.$current.withValue(probe) { try? body(&reader) }
   guard !reader.isAbandoned, reader.recoveryCount == 0, probe.mark == 0 else { return nil }
   return value

@@ -28,11 +28,14 @@ extension JSONReader {
     defer { if !isKnownUniquelyReferenced(&document) { document.keepBytes() } }
     do {
       let value = try document.decode(type, at: 0)
-      if !document.isPathRequested { return value }
+      // The path of an error that did not end the decoding may have been looked at.
+      if !document.isPathRequested, !document.hasMadeErrors { return value }
+      isAbandoned = true
     } catch {
-      // Found again, with its path, by the decoder that reads the whole document.
+      // Found again, with its path, by the decoder that reads the whole document; unless a tolerant
+      // strategy around it goes on, which it may do where the containers would.
+      isAbandoned = document.isPathRequested || !Recovery.isRecoverable(error)
     }
-    isAbandoned = true
     throw JSONError(refusedAt: start)
   }
 

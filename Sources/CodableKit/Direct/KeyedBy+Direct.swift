@@ -1,16 +1,16 @@
 public import JSONCore
 
-extension KeyedBy where Strategy: DecodingStrategy {
+extension KeyedBy: DirectEntryList where Strategy: DecodingStrategy {
   public static func read(from reader: inout JSONReader) throws(JSONError) -> CodedValue {
-    try DirectEntryList.read(from: &reader, entry: readEntry)
+    try readEntries(from: &reader)
   }
 
   public static func readLossily(from reader: inout JSONReader) throws(JSONError) -> CodedValue {
-    try DirectEntryList.readLossily(from: &reader, entry: readEntry)
+    try readEntriesLossily(from: &reader)
   }
 
-  private static func readEntry(
-    _ reader: inout JSONReader
+  static func readEntry(
+    from reader: inout JSONReader
   ) throws(JSONError) -> (key: Provider.Key, value: Strategy.CodedValue) {
     let value = try Strategy.read(from: &reader)
     return (Provider.key(of: value), value)

@@ -1,16 +1,16 @@
 public import JSONCore
 
-extension Pairs where Key: DecodingStrategy, Value: DecodingStrategy {
+extension Pairs: DirectEntryList where Key: DecodingStrategy, Value: DecodingStrategy {
   public static func read(from reader: inout JSONReader) throws(JSONError) -> CodedValue {
-    try DirectEntryList.read(from: &reader, entry: readPair)
+    try readEntries(from: &reader)
   }
 
   public static func readLossily(from reader: inout JSONReader) throws(JSONError) -> CodedValue {
-    try DirectEntryList.readLossily(from: &reader, entry: readPair)
+    try readEntriesLossily(from: &reader)
   }
 
-  private static func readPair(
-    _ reader: inout JSONReader
+  static func readEntry(
+    from reader: inout JSONReader
   ) throws(JSONError) -> (key: Key.CodedValue, value: Value.CodedValue) {
     let start = reader.offset
     var elements = try reader.readArray()

@@ -1,3 +1,5 @@
+import JSONCore
+
 /// One case of a ``TaggedFamily``: a tag, the type of its content, and the way in and out.
 ///
 ///     Case("circle", Circle.self) { $0 }                // a protocol, or a base class
@@ -12,10 +14,16 @@ public struct TaggedCase<Value, Tag: Hashable & Sendable>: Sendable {
   public let tag: Tag
 
   let decode: @Sendable (TaggedContent) throws -> Value
+  /// Reads a value at the cursor, whose content stands below some keys; nil where the content is
+  /// read by containers.
+  let read: DirectReading?
   /// The content of a value of this case; nil for a value of another.
   let content: @Sendable (Value) -> Content?
   /// Whether a value is told by its type alone, as that of an enum never is.
   private(set) var isToldByType = false
+
+  typealias DirectReading =
+    @Sendable (inout JSONReader, ArraySlice<String>) throws(JSONError) -> Value
 
   enum Content {
     case none
@@ -54,6 +62,7 @@ public struct TaggedCase<Value, Tag: Hashable & Sendable>: Sendable {
   ) {
     self.tag = tag
     decode = { embed(try $0.decode(type)) }
+    read = Self.directReading(of: type, embed: embed)
     content = { value in
       guard let concrete = extract(value) else { return nil }
       return (concrete as? any Encodable).map(Content.some) ?? .unwritable(type)
@@ -66,6 +75,10 @@ public struct TaggedCase<Value, Tag: Hashable & Sendable>: Sendable {
   public init(_ tag: Tag, _ value: Value) where Value: Equatable & Sendable {
     self.tag = tag
     decode = { _ in value }
+    read = { (reader: inout JSONReader, _: ArraySlice<String>) throws(JSONError) -> Value in
+      try reader.skipValue()
+      return value
+    }
     content = { $0 == value ? Content.none : nil }
   }
 }

@@ -34,7 +34,7 @@ extension Dictionary: DirectlyDecodable where Key: Decodable, Value: Decodable {
         throw DecodingError.typeMismatch(
           Key.self,
           .init(
-            codingPath: document.codingPath(of: place),
+            codingPath: document.pathOfError(at: place),
             debugDescription: "Expected a key of type \(Key.self), found \"\(text)\"."))
       }
       let value: Value
