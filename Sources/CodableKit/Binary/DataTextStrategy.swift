@@ -6,6 +6,16 @@
 
 /// Bytes that are sent as text.
 ///
+///     enum Bits: DataTextStrategy {
+///       static var form: String { "eight bits such as 00000101" }
+///       static func data(from text: String) -> Data? {
+///         text.utf8.count == 8 ? UInt8(text, radix: 2).map { Data([$0]) } : nil
+///       }
+///       static func text(from data: Data) -> String? { nil }
+///     }
+///     @Coded<Bits> var flags: Data
+///     // {"flags": "00000101"} -> 05; cannot be written
+///
 /// Errors are those of ``TextStrategy``. The decoder's own data strategy has no say. For a byte array in place of `Data` see
 /// ``ByteArray``.
 public protocol DataTextStrategy: TextStrategy where CodedValue == Data {

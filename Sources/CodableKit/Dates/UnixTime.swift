@@ -6,6 +6,10 @@
 
 /// A date as a number of units since 1970-01-01T00:00:00Z.
 ///
+///     enum UnixDeciseconds: UnixTimeStrategy { static var unitsPerSecond: Int { 10 } }
+///     @Coded<UnixDeciseconds> var at: Date
+///     // 17041646450 -> 2024-01-02 03:04:05 UTC
+///
 /// ``UnixSeconds``, ``UnixMilliseconds``, ``UnixMicroseconds`` and ``UnixNanoseconds`` conform.
 /// Numbers and texts of numbers are read; a number is written, without a fraction where the date
 /// is whole in its unit.

@@ -62,7 +62,9 @@ extension DecodingError {
       isMissing || place?.isExact != true
       ? embedded?.found : place.map { DecodingIssue.Found(json: $0.text) }
     var fault = Fault(self, found: found, expecting: nil)
-    if let embedded {
+    if isMissing {
+      fault.detail = place?.embeddedObject
+    } else if let embedded {
       fault.detail = [fault.detail, embedded.detail].compactMap(\.self).joined(separator: ", ")
     }
     let diagnostic = Diagnostic(

@@ -27,6 +27,14 @@ public enum EmptyAsNil<Strategy: ValueStrategy, Form: EmptyForm>: ValueStrategy 
 }
 
 /// A form that stands for nothing; see ``EmptyAsNil``.
+///
+///     enum Zeroed: EmptyForm {
+///       static func stands(in container: any SingleValueDecodingContainer) -> Bool {
+///         (try? container.decode(Int.self)) == 0
+///       }
+///     }
+///     @Coded<EmptyAsNil<Int, Zeroed>> var count: Int?
+///     // {"count": 0} -> nil
 public protocol EmptyForm {
   /// Whether the form stands in a container; it does not where the value is of another kind.
   static func stands(in container: any SingleValueDecodingContainer) -> Bool
@@ -46,6 +54,9 @@ public enum EmptyText: EmptyForm {
 }
 
 /// The empty array; see ``EmptyArrayAsNil``.
+///
+///     @Coded<EmptyAsNil<[String: Int], EmptyList>> var counts: [String: Int]?
+///     // [] -> nil
 public enum EmptyList: EmptyForm {
   public static func stands(in container: any SingleValueDecodingContainer) -> Bool {
     (try? container.decode(Probe.self))?.isEmpty == true

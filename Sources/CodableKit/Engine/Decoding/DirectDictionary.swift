@@ -51,6 +51,6 @@ extension Dictionary: DirectlyDecodable where Key: Decodable, Value: Decodable {
     guard document.node(at: place).kind == .object else {
       throw document.unfit([String: Any].self, at: place)
     }
-    if !document.keyRule.isUnchanged { document.index.leave(.keysAreData, at: place) }
+    document.index.leave(.keysAreData, at: place)
   }
 }

@@ -117,7 +117,7 @@ final class JSONDocument {
       } else {
         let text = index.text(of: index.key(ofValueAt: step.place))
         let isData = container.note == .keysAreData
-        path.append(isData ? PathKey(text) : keyRule.convert(text, at: path))
+        path.append(isData ? PathKey(text, isData: true) : keyRule.convert(text, at: path))
       }
     }
     return path
