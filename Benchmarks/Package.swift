@@ -15,6 +15,7 @@ let package = Package(
       dependencies: ["AllocationCounter", "BenchmarkModels", codableKit]),
     .executableTarget(name: "DateBenchmark", dependencies: [codableKit]),
     .executableTarget(name: "LossyBenchmark", dependencies: [codableKit]),
+    .executableTarget(name: "TaggedBenchmark", dependencies: [codableKit]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -22,7 +22,7 @@ extension Decoder {
   /// Throws when the object has a member that no key stands for.
   ///
   ///     try decoder.refuseUnknownMembers(besides: CodingKeys.self)
-  ///     // {"nmae": "Ada"} -> throws: Unknown key "nmae"; did you mean "name"?
+  ///     // {"nam": "Ada"} -> throws: Unknown key "nam"; did you mean "name"?
   ///
   /// Throws `DecodingError.dataCorrupted` at the path of the first such member; the text names the
   /// known key that is written most like it.

@@ -16,7 +16,7 @@ extension FastJSONDecoder {
     _ type: T.Type, from bytes: ByteView, _ options: DecodingOptions
   ) -> T? {
     guard options.allowDirectPath, bytes.count <= options.reading.maximumSize ?? Int(UInt32.max),
-      let readable = directType(of: type) ?? wrapper(type)
+      let readable = directRoot(of: type)
     else { return nil }
     var reader = JSONReader(bytes, maximumDepth: options.reading.maximumDepth)
     reader.context = DirectDecodingContext(options)
@@ -39,9 +39,10 @@ extension FastJSONDecoder {
 }
 
 extension FastJSONDecoder {
-  /// A wrapper that is a whole document, if nothing in it is read by containers.
-  private static func wrapper(_ type: Any.Type) -> (any JSONReadable.Type)? {
-    guard let wrapper = type as? any WrapperType.Type, wrapper.readsDirectly else { return nil }
+  /// The direct path of a type that is a whole document: also of a wrapper, if nothing in it is read
+  /// by containers.
+  static func directRoot(of type: Any.Type) -> (any JSONReadable.Type)? {
+    if let wrapper = type as? any WrapperType.Type, !wrapper.readsDirectly { return nil }
     return type as? any JSONReadable.Type
   }
 }

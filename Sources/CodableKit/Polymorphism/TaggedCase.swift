@@ -60,13 +60,32 @@ public struct TaggedCase<Value, Tag: Hashable & Sendable>: Sendable {
     _ tag: Tag, _ type: Concrete.Type, embed: @escaping @Sendable (Concrete) -> Value,
     extract: @escaping @Sendable (Value) -> Concrete?
   ) {
+    self.init(
+      tag, type, embed: embed,
+      content: { value in
+        guard let concrete = extract(value) else { return nil }
+        return (concrete as? any Encodable).map(Content.some) ?? .unwritable(type)
+      })
+  }
+
+  /// Lists the case of an enum whose content can be written.
+  ///
+  /// As the initialiser for any content, without a question at run time.
+  public init<Concrete: Codable & SendableMetatype>(
+    _ tag: Tag, _ type: Concrete.Type, embed: @escaping @Sendable (Concrete) -> Value,
+    extract: @escaping @Sendable (Value) -> Concrete?
+  ) {
+    self.init(tag, type, embed: embed, content: { extract($0).map(Content.some) })
+  }
+
+  private init<Concrete: Decodable & SendableMetatype>(
+    _ tag: Tag, _ type: Concrete.Type, embed: @escaping @Sendable (Concrete) -> Value,
+    content: @escaping @Sendable (Value) -> Content?
+  ) {
     self.tag = tag
+    self.content = content
     decode = { embed(try $0.decode(type)) }
     read = Self.directReading(of: type, embed: embed)
-    content = { value in
-      guard let concrete = extract(value) else { return nil }
-      return (concrete as? any Encodable).map(Content.some) ?? .unwritable(type)
-    }
   }
 
   /// Lists a value without content: the tag stands alone.

@@ -25,7 +25,7 @@ extension DecodingError {
   /// Says what ``summary(in:named:)`` says, with the line of the payload, a caret under the place,
   /// and an annotation that would accept the value.
   ///
-  ///     order.json:1:9: error: expected Int, found string "3"
+  ///     order.json:1:10: error: expected Int, found string "3"
   ///       {"count":"3"}
   ///                ^
   ///       at $.count

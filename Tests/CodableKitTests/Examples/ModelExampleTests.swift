@@ -176,7 +176,7 @@ struct ModelExampleTests {
     }
     #expect(
       error?.explanation(in: json, named: "order.json") == """
-        order.json:1:9: error: expected Int, found string "3"
+        order.json:1:10: error: expected Int, found string "3"
           {"count":"3"}
                    ^
           at $.count

@@ -147,7 +147,7 @@ struct SupportExampleTests {
 
   @Test func unknownMembers() throws {
     try expect(\Closed.name, #"{"name":"Ada"}"#, "Ada", writes: #"{"a":2,"b":1}"#)
-    expectRefused(Closed.self, #"{"nmae":"Ada"}"#, #"Unknown key "nmae"; did you mean "name"?"#)
+    expectRefused(Closed.self, #"{"nam":"Ada"}"#, #"Unknown key "nam"; did you mean "name"?"#)
   }
 
   struct User: Codable { var id: Int }

@@ -26,6 +26,16 @@ extension JSONDocument {
       ? table(of: object).value(of: key) : equivalentKey(key, in: object)
   }
 
+  /// The string under a key; nil for anything else, about which a container has more to say.
+  func string(of key: String, in place: Int) -> String? {
+    guard node(at: place).kind == .object else { return nil }
+    prepare(place)
+    let value = value(of: key, in: place)
+    guard value >= 0, node(at: value).isString else { return nil }
+    advancePastScalar(at: value)
+    return index.text(of: node(at: value))
+  }
+
   private static let notInASCII = -2
   private static let repeated = -3
 
