@@ -11,10 +11,6 @@ import Testing
     @LossyOptional var next: Item?
     @DefaultLossyDictionary var byName: [String: Item]
     @Coded<OneOrMany<Plain<Item>>> var tags: [Item]
-
-    init(items: [Item], next: Item?, byName: [String: Item], tags: [Item]) {
-      (self.items, self.next, self.byName, self.tags) = (items, next, byName, tags)
-    }
   }
 
   @Test(arguments: TestFormat.allCases)
@@ -84,8 +80,6 @@ import Testing
   class Animal: Codable {
     @LossyArray var names: [String]
     @DefaultZero var legs: Int
-
-    init(names: [String]) { self.names = names }
 
     enum CodingKeys: CodingKey { case names, legs }
 
