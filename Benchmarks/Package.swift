@@ -18,6 +18,7 @@ let package = Package(
       dependencies: ["AllocationCounter", "BenchmarkModels", "DirectModels", codableKit]),
     .executableTarget(name: "DateBenchmark", dependencies: [codableKit]),
     .executableTarget(name: "LossyBenchmark", dependencies: [codableKit]),
+    .executableTarget(name: "TaggedBenchmark", dependencies: [codableKit]),
   ],
   swiftLanguageModes: [.v6]
 )

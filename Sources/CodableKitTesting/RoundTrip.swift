@@ -79,6 +79,12 @@ public enum RoundTrip {
 }
 
 /// What is lost between JSON and a model.
+///
+///     do {
+///       try RoundTrip.check(Named.self, #"{"name":"Ada","age":36}"#)
+///     } catch let failure as RoundTripFailure {
+///       failure.differences   // ["lost $.age: 36"]
+///     }
 public struct RoundTripFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The model.
   public let typeName: String

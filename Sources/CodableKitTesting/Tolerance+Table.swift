@@ -53,6 +53,12 @@ extension Tolerance: CustomStringConvertible {
 }
 
 /// A payload that does not decode as it is, or a table that has changed.
+///
+///     do {
+///       _ = try Tolerance(of: Named.self, "7")
+///     } catch let failure as ToleranceFailure {
+///       failure.description   // expected object, found number 7
+///     }
 public struct ToleranceFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong.
   public let description: String

@@ -4,13 +4,16 @@ import Foundation
 // Decodes long arrays in which every tenth element is bad, by turns with the clean arrays.
 //
 //     swift run -c release LossyBenchmark [rounds] [count]
+//     swift run -c release LossyBenchmark --profile "enum" 2 20   # way 2 of 0...3, twenty times
 //
 // The clean array is read as a plain one and as a lossy one. Below the times stand the bytes that
 // the process grew by while it read a million elements of which none could be read.
 
-let arguments = CommandLine.arguments.dropFirst().compactMap { Int($0) }
-let rounds = arguments.first ?? 9
-let count = arguments.dropFirst().first ?? 1_000_000
+let texts = Array(CommandLine.arguments.dropFirst())
+let arguments = texts.compactMap { Int($0) }
+let profiled = texts.first == "--profile" && arguments.count == 2 ? texts[1] : nil
+let rounds = profiled == nil ? arguments.first ?? 9 : 1
+let count = profiled == nil ? arguments.dropFirst().first ?? 1_000_000 : 200_000
 
 struct Difference: Error {}
 
@@ -30,6 +33,7 @@ func array(_ count: Int, _ good: (Int) -> String, bad: String?) -> [UInt8] {
 func compare<Element: Decodable & Equatable>(
   _ name: String, _ type: Element.Type, _ count: Int, good: (Int) -> String, bad: String
 ) throws {
+  if let profiled, profiled != name { return }
   let decoder = FastJSONDecoder()
   let (clean, dirty) = (array(count, good, bad: nil), array(count, good, bad: bad))
   let plain = try decoder.decode([Element].self, from: clean)
@@ -51,6 +55,10 @@ func compare<Element: Decodable & Equatable>(
       _ = try DecodingReport.collect { try decoder.decode(LossyArray<Element>.self, from: dirty) }
     },
   ]
+  if profiled != nil {
+    for _ in 0..<arguments[1] { try ways[arguments[0]]() }
+    return
+  }
   var times: [[Double]] = ways.map { _ in [] }
   for _ in 0..<rounds {
     for (index, way) in ways.enumerated() { times[index].append(try seconds(way)) }

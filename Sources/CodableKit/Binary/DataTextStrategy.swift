@@ -6,6 +6,16 @@
 
 /// Bytes that are sent as text.
 ///
+///     enum Bits: DataTextStrategy {
+///       static var form: String { "eight bits such as 00000101" }
+///       static func data(from text: String) -> Data? {
+///         text.utf8.count == 8 ? UInt8(text, radix: 2).map { Data([$0]) } : nil
+///       }
+///       static func text(from data: Data) -> String? { nil }
+///     }
+///     @Coded<Bits> var flags: Data
+///     // {"flags": "00000101"} -> 05; cannot be written
+///
 /// Errors are those of ``TextStrategy``. The decoder's own data strategy has no say. For a byte array in place of `Data` see
 /// ``ByteArray``.
 public protocol DataTextStrategy: TextStrategy where CodedValue == Data {
@@ -22,14 +32,15 @@ extension DataTextStrategy {
 ///
 ///     @Coded<ByteArray<Base64>> var key: [UInt8]
 ///     // "aGk=" -> [104, 105]
-public enum ByteArray<Strategy: DataTextStrategy>: CodingStrategy {
+public enum ByteArray<Strategy: DataTextStrategy>: TextStrategy {
+  /// What the text has to be.
+  public static var form: String { Strategy.form }
+
   /// Reads by the strategy for `Data`.
-  public static func decode(from decoder: any Decoder) throws -> [UInt8] {
-    [UInt8](try Strategy.decode(from: decoder))
+  public static func value(from text: String) -> [UInt8]? {
+    Strategy.data(from: text).map([UInt8].init)
   }
 
   /// Writes by the strategy for `Data`.
-  public static func encode(_ value: [UInt8], to encoder: any Encoder) throws {
-    try Strategy.encode(Data(value), to: encoder)
-  }
+  public static func text(from value: [UInt8]) -> String? { Strategy.text(from: Data(value)) }
 }

@@ -10,6 +10,10 @@ extension KeyedDecodingContainer {
 
   /// The first of several keys that is there, or an error that names them all.
   ///
+  ///     label = try container.decode(
+  ///       String.self, forKey: container.requiredKey(.label, .labelText))
+  ///     // {} -> throws: No value associated with key "label" or "label_text".
+  ///
   /// Throws `DecodingError.keyNotFound` for the first key when none is there.
   public func requiredKey(_ first: Key, _ others: Key...) throws -> Key {
     if let key = try firstPresent(of: [first] + others) { return key }

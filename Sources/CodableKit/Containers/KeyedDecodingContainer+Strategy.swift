@@ -58,6 +58,9 @@ extension KeyedEncodingContainer {
   }
 
   /// Writes a value under a key by a strategy, and leaves the key out for nil.
+  ///
+  ///     try container.encodeIfPresent(endedAt, by: ISO8601.self, forKey: .endedAt)
+  ///     // nil -> {}
   public mutating func encodeIfPresent<Strategy: EncodingStrategy>(
     _ value: Strategy.CodedValue?, by strategy: Strategy.Type, forKey key: Key
   ) throws {
@@ -66,6 +69,9 @@ extension KeyedEncodingContainer {
   }
 
   /// Writes an optional under a key by a strategy for optionals.
+  ///
+  ///     try container.encodeIfPresent(endedAt, by: ExplicitNull<ISO8601?>.self, forKey: .endedAt)
+  ///     // nil -> {"endedAt":null}
   public mutating func encodeIfPresent<Strategy: EncodingStrategy, Wrapped>(
     _ value: Wrapped?, by strategy: Strategy.Type, forKey key: Key
   ) throws where Strategy.CodedValue == Wrapped? {

@@ -1,6 +1,12 @@
 extension KeyedDecodingContainer {
   /// The only key of an object that names the case of an enum.
   ///
+  ///     switch try container.onlyKey(for: Side.self) {
+  ///     case .left: self = .left
+  ///     case .right: self = .right
+  ///     }
+  ///     // {"left": {}} -> .left, {} -> throws
+  ///
   /// Throws `DecodingError.typeMismatch`, as the compiler's synthesis does, when not exactly one of
   /// the known keys is there.
   public func onlyKey(for type: Any.Type) throws -> Key {
@@ -17,6 +23,9 @@ extension KeyedDecodingContainer {
 
   /// The error for a tag that stands for no case.
   ///
+  ///     throw container.unknownTag(tag, forKey: .type, expected: ["a", "b"])
+  ///     // Expected "a" or "b", found "c".
+  ///
   /// - Parameters:
   ///   - tag: what was found.
   ///   - key: where.
@@ -30,7 +39,10 @@ extension KeyedDecodingContainer {
 }
 
 extension DecodingError {
-  /// The error for a tag that stands for no case.
+  /// The error for a tag that stands for no case, wherever the tag was found.
+  ///
+  ///     throw DecodingError.unknownTag(3, at: decoder.codingPath, expected: [1, 2])
+  ///     // Expected 1 or 2, found 3.
   public static func unknownTag<Tag>(
     _ tag: Tag, at path: [any CodingKey], expected known: [Tag]
   ) -> DecodingError {
@@ -48,6 +60,14 @@ extension DecodingError {
 
 extension Decoder {
   /// The result of the first of several attempts that fits the value.
+  ///
+  ///     self = try decoder.firstMatch(
+  ///       Self.self,
+  ///       [
+  ///         ("number", { .number(try Int(from: decoder)) }),
+  ///         ("text", { .text(try String(from: decoder)) }),
+  ///       ])
+  ///     // 1 -> .number(1), "a" -> .text("a"), [] -> throws
   ///
   /// The first that succeeds without recovering anything wins, then the first that succeeds at all.
   /// Only the winner's issues stay. When all fail, `unknown` says what that means.
@@ -74,6 +94,9 @@ extension Decoder {
   }
 
   /// Gives a value that is written as null.
+  ///
+  ///     self = try decoder.requireNull(for: .nothing)
+  ///     // null -> .nothing, 1 -> throws
   ///
   /// Throws `DecodingError.typeMismatch` when anything else stands there.
   public func requireNull<Value>(for value: Value) throws -> Value {

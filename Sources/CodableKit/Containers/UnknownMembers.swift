@@ -21,6 +21,9 @@ extension Decoder {
 
   /// Throws when the object has a member that no key stands for.
   ///
+  ///     try decoder.refuseUnknownMembers(besides: CodingKeys.self)
+  ///     // {"nam": "Ada"} -> throws: Unknown key "nam"; did you mean "name"?
+  ///
   /// Throws `DecodingError.dataCorrupted` at the path of the first such member; the text names the
   /// known key that is written most like it.
   public func refuseUnknownMembers<Keys: CodingKey & CaseIterable>(
@@ -51,6 +54,8 @@ extension Decoder {
 
 extension Encoder {
   /// Writes members beside those that keys stand for, in the order of their keys.
+  ///
+  ///     try encoder.encodeUnknownMembers(extra, besides: CodingKeys.self)
   ///
   /// Throws `EncodingError.invalidValue` for a member under one of the known keys: it would take
   /// the place of another.

@@ -10,10 +10,12 @@
 ///
 ///     enum CompactDay: DateTextStrategy {
 ///       static var form: String { "a day such as 20240102" }
-///       static func date(from text: String) -> Date? { … }
-///       static func text(from date: Date) -> String? { … }
+///       static let pattern = DatePattern("yyyyMMdd")
+///       static func date(from text: String) -> Date? { pattern?.date(from: text) }
+///       static func text(from date: Date) -> String? { pattern?.text(from: date) }
 ///     }
 ///     @Coded<CompactDay?> var due: Date?
+///     // {"due": "20240102"} -> 2024-01-02
 ///
 /// Errors are those of ``TextStrategy``. The decoder's own date strategy has no say, since only text
 /// is asked for; a native date of a property list is therefore a wrong type.

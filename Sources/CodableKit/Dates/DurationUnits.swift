@@ -74,15 +74,7 @@ extension Duration {
           codingPath: container.codingPath,
           debugDescription: "Expected a number of seconds or milliseconds, found \(scalar)."))
     }
-    let seconds = Decimal(
-      sign: value.sign, exponent: powerOfTen, significand: value.magnitude)
-    let parts = seconds.magnitude.description.split(
-      separator: ".", omittingEmptySubsequences: false)
-    let fraction = parts.count > 1 ? parts[1] : ""
-    guard
-      let duration = Duration(
-        seconds: parts[0], fraction: fraction, isNegative: value.sign == .minus)
-    else {
+    guard let duration = Duration(units: value, powerOfTen: powerOfTen) else {
       throw DecodingError.dataCorruptedError(
         in: container, debugDescription: "\(scalar) is out of the range of a duration.")
     }
@@ -92,11 +84,24 @@ extension Duration {
   /// Writes a number of units of `10^powerOfTen` seconds.
   fileprivate func encode(to encoder: any Encoder, powerOfTen: Int) throws {
     var container = encoder.singleValueContainer()
-    let exponent = powerOfTen == 0 ? "" : "e\(-powerOfTen)"
-    guard let number = JSONNumber(secondsText + exponent) else {
+    guard let number = number(powerOfTen: powerOfTen) else {
       throw EncodingError.invalidValue(
         self, .init(codingPath: encoder.codingPath, debugDescription: "The duration is no number."))
     }
     try container.encode(number)
+  }
+
+  /// Makes a duration of a number of units of `10^powerOfTen` seconds, unless it is out of range.
+  init?(units: Decimal, powerOfTen: Int) {
+    let seconds = Decimal(sign: units.sign, exponent: powerOfTen, significand: units.magnitude)
+    let parts = seconds.magnitude.description.split(
+      separator: ".", omittingEmptySubsequences: false)
+    let fraction = parts.count > 1 ? parts[1] : ""
+    self.init(seconds: parts[0], fraction: fraction, isNegative: units.sign == .minus)
+  }
+
+  /// The number of units of `10^powerOfTen` seconds.
+  func number(powerOfTen: Int) -> JSONNumber? {
+    JSONNumber(secondsText + (powerOfTen == 0 ? "" : "e\(-powerOfTen)"))
   }
 }

@@ -5,31 +5,17 @@
 ///
 /// Years and months are refused, since they have no one length; a day is 24 hours. Written in
 /// hours, minutes and seconds: `"PT36H"`.
-public enum ISO8601Duration: CodingStrategy, Hashable {
-  /// Reads the text.
-  public static func decode(from decoder: any Decoder) throws -> Duration {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(
-      String.self,
-      for: Wanted(
-        "a duration in ISO 8601 form such as \"PT1H30M\"", type: Duration.self, strategy: Self.self)
-    )
-    guard let duration = TextScanner.scan(text, { $0.duration() }) else {
-      throw DecodingError.dataCorruptedError(
-        in: container,
-        debugDescription:
-          "\(Excerpt.quoted(text)) is not a duration in ISO 8601 form such as \"PT1H30M\".")
-    }
-    return duration
+public enum ISO8601Duration: TextStrategy, Hashable {
+  /// What the text has to be.
+  public static var form: String { "a duration in ISO 8601 form such as \"PT1H30M\"" }
+
+  /// Reads the whole text, or gives nil.
+  public static func value(from text: String) -> Duration? {
+    TextScanner.scan(text) { $0.duration() }
   }
 
-  /// Writes the text.
-  public static func encode(_ value: Duration, to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(text(of: value))
-  }
-
-  private static func text(of value: Duration) -> String {
+  /// Writes hours, minutes and seconds.
+  public static func text(from value: Duration) -> String? {
     let (seconds, attoseconds) = value.components
     let whole = seconds.magnitude
     let rest = Duration(

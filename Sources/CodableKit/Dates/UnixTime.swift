@@ -6,6 +6,10 @@
 
 /// A date as a number of units since 1970-01-01T00:00:00Z.
 ///
+///     enum UnixDeciseconds: UnixTimeStrategy { static var unitsPerSecond: Int { 10 } }
+///     @Coded<UnixDeciseconds> var at: Date
+///     // 17041646450 -> 2024-01-02 03:04:05 UTC
+///
 /// ``UnixSeconds``, ``UnixMilliseconds``, ``UnixMicroseconds`` and ``UnixNanoseconds`` conform.
 /// Numbers and texts of numbers are read; a number is written, without a fraction where the date
 /// is whole in its unit.
@@ -80,13 +84,18 @@ extension UnixTimeStrategy {
   /// Throws `EncodingError.invalidValue` for a date that is not finite.
   public static func encode(_ value: Date, to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    if let instant = Instant(value), instant.nanoseconds % (1_000_000_000 / unitsPerSecond) == 0 {
-      let rest = instant.nanoseconds / (1_000_000_000 / unitsPerSecond)
-      let (units, overflow) = instant.seconds.multipliedReportingOverflow(by: unitsPerSecond)
-      let (sum, tooLarge) = units.addingReportingOverflow(rest)
-      if !overflow, !tooLarge { return try container.encode(sum) }
-    }
+    if let units = wholeUnits(of: value) { return try container.encode(units) }
     try container.encode(value.timeIntervalSince1970 * Double(unitsPerSecond))
+  }
+
+  /// The units of a date that is whole in them.
+  static func wholeUnits(of date: Date) -> Int? {
+    guard let instant = Instant(date), instant.nanoseconds % (1_000_000_000 / unitsPerSecond) == 0
+    else { return nil }
+    let rest = instant.nanoseconds / (1_000_000_000 / unitsPerSecond)
+    let (units, overflow) = instant.seconds.multipliedReportingOverflow(by: unitsPerSecond)
+    let (sum, tooLarge) = units.addingReportingOverflow(rest)
+    return overflow || tooLarge ? nil : sum
   }
 
   private static var form: String {

@@ -1,6 +1,6 @@
 /// Reads a default in place of a missing key, of null and of a bad value.
 ///
-///     struct Settings: Decodable {
+///     struct Settings: Codable {
 ///       @DefaultEmptyArray var tags: [String]
 ///       @Coded<Default<Lossy<[Int]>, Empty<[Int]>>> var ids: [Int]
 ///     }

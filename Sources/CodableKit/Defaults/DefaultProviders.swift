@@ -13,6 +13,10 @@ public enum Empty<T: EmptyConstructible>: DefaultProvider {
 }
 
 /// A type whose initialiser without arguments gives an empty value.
+///
+///     struct Tags: Codable, Equatable, EmptyConstructible { var names: [String] = [] }
+///     @Coded<Default<Plain<Tags>, Empty<Tags>>> var tags: Tags
+///     // {} -> Tags(names: [])
 public protocol EmptyConstructible {
   /// Creates an empty value.
   init()

@@ -40,14 +40,14 @@ extension EncodingStrategy {
 }
 
 /// A value that is encoded by its strategy's functions for containers.
-private struct WrittenByContainers<Strategy: EncodingStrategy>: Encodable {
+struct WrittenByContainers<Strategy: EncodingStrategy>: Encodable {
   let value: Strategy.CodedValue
 
   func encode(to encoder: any Encoder) throws { try Strategy.encode(value, to: encoder) }
 }
 
 /// An object with one member, or none if its strategy leaves the key out.
-private struct MemberWrittenByContainers<Strategy: EncodingStrategy>: Encodable {
+struct MemberWrittenByContainers<Strategy: EncodingStrategy>: Encodable {
   let value: Strategy.CodedValue
   let key: AnyCodingKey
 

@@ -2,12 +2,12 @@ public import JSONCore
 
 extension Dictionary
 where Key: DecodingStrategy, Key.CodedValue: Hashable, Value: DecodingStrategy {
-  /// Reads an object with text keys; any other dictionary by containers.
+  /// Reads an object; keys that are plain text are not looked at.
   public static func read(
     from reader: inout JSONReader
   ) throws(JSONError) -> [Key.CodedValue: Value.CodedValue] {
     guard DictionaryKey<Key>.isText else {
-      return try reader.readByContainers(ByContainers<Self>.self).value
+      return try readEntries(from: &reader, isLossy: false)
     }
     return try readMembers(from: &reader) { (reader: inout JSONReader) throws(JSONError) in
       try Value.read(from: &reader)
@@ -19,7 +19,7 @@ where Key: DecodingStrategy, Key.CodedValue: Hashable, Value: DecodingStrategy {
     from reader: inout JSONReader
   ) throws(JSONError) -> [Key.CodedValue: Value.CodedValue] {
     guard DictionaryKey<Key>.isText else {
-      return try reader.readByContainers(ByContainers<Lossy<Self>>.self).value
+      return try readEntries(from: &reader, isLossy: true)
     }
     let start = reader.mark
     do throws(JSONError) {

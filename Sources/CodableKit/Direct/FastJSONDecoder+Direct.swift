@@ -16,7 +16,7 @@ extension FastJSONDecoder {
     _ type: T.Type, from bytes: ByteView, _ options: DecodingOptions
   ) -> T? {
     guard options.allowDirectPath, bytes.count <= options.reading.maximumSize ?? Int(UInt32.max),
-      let readable = directType(of: type)
+      let readable = directRoot(of: type)
     else { return nil }
     var reader = JSONReader(bytes, maximumDepth: options.reading.maximumDepth)
     reader.context = DirectDecodingContext(options)
@@ -38,10 +38,23 @@ extension FastJSONDecoder {
   }
 }
 
-/// A property wrapper of this module, whatever its strategy.
-private protocol WrapperType {}
+extension FastJSONDecoder {
+  /// The direct path of a type that is a whole document: also of a wrapper, if nothing in it is read
+  /// by containers.
+  static func directRoot(of type: Any.Type) -> (any JSONReadable.Type)? {
+    if let wrapper = type as? any WrapperType.Type, !wrapper.readsDirectly { return nil }
+    return type as? any JSONReadable.Type
+  }
+}
 
-extension Coded: WrapperType {}
+/// A property wrapper of this module, whatever its strategy.
+private protocol WrapperType {
+  static var readsDirectly: Bool { get }
+}
+
+extension Coded: WrapperType {
+  fileprivate static var readsDirectly: Bool { CodableKit.readsDirectly(Strategy.self) }
+}
 
 extension JSONDocument {
   /// Reads a value within the document by the direct path, or gives nil as the decoder does.
@@ -69,6 +82,7 @@ private func readReportingNothing<Value>(
     return value
   }
   let probe = IssueCollector(collector.options)
+  reader.stopsAtLosses = true
   let value = IssueCollector.$current.withValue(probe) { try? body(&reader) }
   guard !reader.isAbandoned, reader.recoveryCount == 0, probe.mark == 0 else { return nil }
   return value

@@ -3,9 +3,10 @@ public import JSONCore
 extension JSONReader {
   /// Reads a value of a type that has, as far as the caller knows, only its `Decodable` conformance.
   ///
-  /// A generic parameter may turn out to have the direct path. Otherwise the value's bytes become a document of their own, which the type decodes as ever. What it reads
-  /// is what counts; should it fail, the whole document is decoded once more without the direct path,
-  /// which finds the error and its path.
+  /// A generic parameter may turn out to have the direct path. Otherwise the value's bytes become a
+  /// document of their own, which the type decodes as ever. What it reads is what counts; should it
+  /// fail, the whole document is decoded once more without the direct path, which finds the error and
+  /// its path.
   ///
   /// - Throws: ``JSONError`` where the document is no JSON, or the type refuses it.
   public mutating func read<T: Decodable>(_ type: T.Type) throws(JSONError) -> T {
@@ -28,11 +29,14 @@ extension JSONReader {
     defer { if !isKnownUniquelyReferenced(&document) { document.keepBytes() } }
     do {
       let value = try countingRecoveries { try document.decode(type, at: 0) }
-      if !document.isPathRequested { return value }
+      // The path of an error that did not end the decoding may have been looked at.
+      if !document.isPathRequested, !document.hasMadeErrors { return value }
+      isAbandoned = true
     } catch {
-      // Found again, with its path, by the decoder that reads the whole document.
+      // Found again, with its path, by the decoder that reads the whole document; unless a tolerant
+      // strategy around it goes on, which it may do where the containers would.
+      isAbandoned = document.isPathRequested || !Recovery.isRecoverable(error)
     }
-    isAbandoned = true
     throw JSONError(refusedAt: start)
   }
 

@@ -44,6 +44,7 @@ extension Array where Element: DecodingStrategy {
   ) throws(JSONError) -> [Element.CodedValue] {
     let start = reader.mark
     do throws(JSONError) {
+      if let scalars = try lossyScalars(from: &reader) { return scalars }
       return try unsafe reader.readElements {
         (reader: inout JSONReader, place: UnsafeMutablePointer<Element.CodedValue>)
           throws(JSONError) in
@@ -61,6 +62,29 @@ extension Array where Element: DecodingStrategy {
       try reader.recover(from: error, at: start)
       return []
     }
+  }
+
+  /// The array, if its elements are of a type for which there is a loop that was made for it.
+  ///
+  /// Fails only before the first element, and with the document. The casts give an array out as what
+  /// the comparison before has shown it to be.
+  @usableFromInline
+  static func lossyScalars(
+    from reader: inout JSONReader
+  ) throws(JSONError) -> [Element.CodedValue]? {
+    if Element.self == Plain<Int>.self || Element.self == Int.self {
+      return unsafe unsafeBitCast(try reader.readIntegersLossily(), to: Self.CodedValue.self)
+    }
+    if Element.self == Plain<Double>.self || Element.self == Double.self {
+      return unsafe unsafeBitCast(try reader.readDoublesLossily(), to: Self.CodedValue.self)
+    }
+    if Element.self == Plain<String>.self || Element.self == String.self {
+      return unsafe unsafeBitCast(try reader.readStringsLossily(), to: Self.CodedValue.self)
+    }
+    if Element.self == Plain<Bool>.self || Element.self == Bool.self {
+      return unsafe unsafeBitCast(try reader.readBoolsLossily(), to: Self.CodedValue.self)
+    }
+    return nil
   }
 }
 

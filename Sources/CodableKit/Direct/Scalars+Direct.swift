@@ -9,12 +9,10 @@ public import JSONCore
 extension Scalar: JSONReadable {
   /// Reads text, a number with its digits, or a truth value.
   public init(from reader: inout JSONReader) throws(JSONError) {
-    let start = reader.offset
-    switch try JSONValue(from: &reader) {
-    case .string(let text): self = .string(text)
-    case .number(let number): self = .number(number)
-    case .bool(let value): self = .bool(value)
-    default: throw reader.invalidValue(at: start)
+    switch reader.nextByte {
+    case UInt8(ascii: "\""): self = .string(try reader.readString())
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): self = .bool(try reader.readBool())
+    default: self = .number(try JSONNumber(from: &reader))
     }
   }
 }
@@ -78,16 +76,5 @@ extension UnixTimeStrategy {
     if let units = Int(losslessly: scalar), !scalar.isBool { return date(units: units) }
     guard let units = Double(losslessly: scalar) else { throw reader.invalidValue(at: start) }
     return date(units: units)
-  }
-}
-
-extension FirstOf where First: DecodingStrategy, Second: DecodingStrategy {
-  @inlinable  // As above.
-  public static func read(from reader: inout JSONReader) throws(JSONError) -> First.CodedValue {
-    let (mark, losses) = (reader.mark, reader.recoveryCount)
-    if let value = try? First.read(from: &reader), reader.recoveryCount == losses { return value }
-    // Which of the others is the better match is for the containers to say.
-    reader.goBack(to: mark)
-    return try reader.readByContainers(ByContainers<Self>.self).value
   }
 }

@@ -20,8 +20,7 @@ extension CaseInsensitive: CodingStrategy {
     let text = try container.decode(
       String.self, for: Wanted(expectation(of: T.self), type: T.self, strategy: Self.self))
     if let value = T(rawValue: text) { return value }
-    let folded = text.lowercased()
-    guard let value = T.allCases.first(where: { $0.rawValue.lowercased() == folded }) else {
+    guard let value = value(spelled: text) else {
       throw StatedFault.error(
         .unknownCase, expected: expectation(of: T.self), found: text, at: container.codingPath)
     }
@@ -29,6 +28,12 @@ extension CaseInsensitive: CodingStrategy {
       try container.decode(FoundProbe.self)
     }
     return value
+  }
+
+  /// The case whose text is this one in another mix of upper and lower case.
+  static func value(spelled text: String) -> T? {
+    let folded = text.lowercased()
+    return T.allCases.first { $0.rawValue.lowercased() == folded }
   }
 
   public static func encode(_ value: T, to encoder: any Encoder) throws {

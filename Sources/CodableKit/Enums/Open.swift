@@ -46,6 +46,26 @@ extension Open: Hashable where Known.RawValue: Hashable {
 
 extension Open: Sendable where Known: Sendable, Known.RawValue: Sendable {}
 
+extension Open: CustomStringConvertible {
+  /// The case, or the raw value that no case has.
+  public var description: String {
+    switch self {
+    case .known(let value): String(describing: value)
+    case .unknown(let rawValue): String(describing: rawValue)
+    }
+  }
+}
+
+extension Open: CustomDebugStringConvertible {
+  /// The case, or the raw value marked as unknown: `unknown("GooglePay")`.
+  public var debugDescription: String {
+    switch self {
+    case .known(let value): "known(\(String(describing: value)))"
+    case .unknown(let rawValue): "unknown(\(String(reflecting: rawValue)))"
+    }
+  }
+}
+
 extension Open: Decodable where Known.RawValue: Decodable {
   /// Reads the raw value.
   public init(from decoder: any Decoder) throws {

@@ -1,22 +1,25 @@
 /// A coding key made of any text or index.
 struct AnyCodingKey: CodingKey, Hashable {
   let stringValue: String
-  let intValue: Int?
+  private let number: Int?
+
+  /// The number that the key is; looked for only when somebody asks.
+  var intValue: Int? { number ?? Int(stringValue) }
 
   init(_ text: String) {
     stringValue = text
-    intValue = Int(text)
+    number = nil
   }
 
   init(index: Int) {
     stringValue = "Index \(index)"
-    intValue = index
+    number = index
   }
 
   init(stringValue: String) { self.init(stringValue) }
 
   init(intValue: Int) {
     stringValue = String(intValue)
-    self.intValue = intValue
+    number = nil
   }
 }

@@ -22,6 +22,16 @@ public enum Lossy<Strategy: ValueStrategy>: ValueStrategy {
 }
 
 /// A strategy that has a lossy form: optionals, arrays, sets and dictionaries of strategies.
+///
+///     extension FirstOnly: LossyDecodingStrategy where Strategy: DecodingStrategy {
+///       static func decodeLossily(
+///         from container: any SingleValueDecodingContainer
+///       ) throws -> Strategy.CodedValue? {
+///         try Lossy<[Strategy]>.decode(from: container).first
+///       }
+///     }
+///     @Coded<Lossy<FirstOnly<Int>>> var id: Int?
+///     // {"id": ["x", 2]} -> 2 and an issue
 public protocol LossyDecodingStrategy: DecodingStrategy {
   /// Reads the value from a single-value container, and recovers from what is wrong in it.
   static func decodeLossily(from container: any SingleValueDecodingContainer) throws -> CodedValue

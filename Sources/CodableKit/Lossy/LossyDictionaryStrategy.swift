@@ -30,8 +30,8 @@ where Key: DecodingStrategy, Key.CodedValue: Hashable, Value: DecodingStrategy {
   ) throws -> [Key.CodedValue: Value.CodedValue]? {
     do {
       return try container.decode(LossyPairs<Key, Value>.self).members
-    } catch DecodingError.typeMismatch(_, let context)
-      where context.codingPath.count == container.codingPath.count
+    } catch let error as DecodingError
+      where error.pathOfFault.count == container.codingPath.count && Recovery.isRecoverable(error)
     {
       return nil
     }

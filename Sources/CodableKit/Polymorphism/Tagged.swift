@@ -25,9 +25,10 @@ extension Tagged: DecodingStrategy {
   ) throws -> Family.Value {
     // The container is read twice, for the tag and for the content: a decoder may be asked for one
     // container only.
-    let tag = try container.decode(TagReading<Family>.self).tag
-    if let match = Family.cases.first(where: { $0.tag == tag }) {
-      return try match.decode(TaggedContent(container: container, tagging: Family.tagging))
+    let tagging = Family.tagging
+    let tag = try tag(in: container, under: tagging.tagKey)
+    for member in Family.cases where member.tag == tag {
+      return try member.decode(TaggedContent(container: container, tagging: tagging))
     }
     if let unknown = Family.unknownCase {
       return unknown.embed(try container.decode(JSONValue.self))
@@ -35,6 +36,19 @@ extension Tagged: DecodingStrategy {
     throw StatedFault.error(
       .unknownCase, expected: listed(Family.cases.map { text(of: $0.tag) }), found: tag,
       at: container.codingPath + [AnyCodingKey(Family.tagging.tagKey)])
+  }
+
+  /// The tag of a value; that of most families is a string, which the engine looks up at once.
+  private static func tag(
+    in container: any SingleValueDecodingContainer, under key: String
+  ) throws -> Family.Tag.CodedValue {
+    if Family.Tag.self == String.self, let node = container as? NodeDecoder,
+      let text = node.document.string(of: key, in: node.place),
+      let tag = text as? Family.Tag.CodedValue
+    {
+      return tag
+    }
+    return try container.decode(TagReading<Family>.self).tag
   }
 
   private static func text<T>(of tag: T) -> String {

@@ -1,3 +1,5 @@
+import JSONCore
+
 /// One case of a ``TaggedFamily``: a tag, the type of its content, and the way in and out.
 ///
 ///     Case("circle", Circle.self) { $0 }                // a protocol, or a base class
@@ -12,10 +14,16 @@ public struct TaggedCase<Value, Tag: Hashable & Sendable>: Sendable {
   public let tag: Tag
 
   let decode: @Sendable (TaggedContent) throws -> Value
+  /// Reads a value at the cursor, whose content stands below some keys; nil where the content is
+  /// read by containers.
+  let read: DirectReading?
   /// The content of a value of this case; nil for a value of another.
   let content: @Sendable (Value) -> Content?
   /// Whether a value is told by its type alone, as that of an enum never is.
   private(set) var isToldByType = false
+
+  typealias DirectReading =
+    @Sendable (inout JSONReader, ArraySlice<String>) throws(JSONError) -> Value
 
   enum Content {
     case none
@@ -52,12 +60,32 @@ public struct TaggedCase<Value, Tag: Hashable & Sendable>: Sendable {
     _ tag: Tag, _ type: Concrete.Type, embed: @escaping @Sendable (Concrete) -> Value,
     extract: @escaping @Sendable (Value) -> Concrete?
   ) {
+    self.init(
+      tag, type, embed: embed,
+      content: { value in
+        guard let concrete = extract(value) else { return nil }
+        return (concrete as? any Encodable).map(Content.some) ?? .unwritable(type)
+      })
+  }
+
+  /// Lists the case of an enum whose content can be written.
+  ///
+  /// As the initialiser for any content, without a question at run time.
+  public init<Concrete: Codable & SendableMetatype>(
+    _ tag: Tag, _ type: Concrete.Type, embed: @escaping @Sendable (Concrete) -> Value,
+    extract: @escaping @Sendable (Value) -> Concrete?
+  ) {
+    self.init(tag, type, embed: embed, content: { extract($0).map(Content.some) })
+  }
+
+  private init<Concrete: Decodable & SendableMetatype>(
+    _ tag: Tag, _ type: Concrete.Type, embed: @escaping @Sendable (Concrete) -> Value,
+    content: @escaping @Sendable (Value) -> Content?
+  ) {
     self.tag = tag
+    self.content = content
     decode = { embed(try $0.decode(type)) }
-    content = { value in
-      guard let concrete = extract(value) else { return nil }
-      return (concrete as? any Encodable).map(Content.some) ?? .unwritable(type)
-    }
+    read = Self.directReading(of: type, embed: embed)
   }
 
   /// Lists a value without content: the tag stands alone.
@@ -66,6 +94,10 @@ public struct TaggedCase<Value, Tag: Hashable & Sendable>: Sendable {
   public init(_ tag: Tag, _ value: Value) where Value: Equatable & Sendable {
     self.tag = tag
     decode = { _ in value }
+    read = { (reader: inout JSONReader, _: ArraySlice<String>) throws(JSONError) -> Value in
+      try reader.skipValue()
+      return value
+    }
     content = { $0 == value ? Content.none : nil }
   }
 }

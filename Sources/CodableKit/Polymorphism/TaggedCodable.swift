@@ -1,3 +1,5 @@
+public import JSONCore
+
 /// An enum that lists its own cases and is `Codable` by them.
 ///
 ///     enum Block: TaggedCodable, Equatable {
@@ -18,7 +20,24 @@
 ///
 /// It is read and written as ``Tagged`` says, wherever it stands: `[Block]`, `@LossyArray`, a
 /// dictionary, the root. A case's content may hold further blocks.
+///
+/// An enum whose contents all have a direct path may take it itself:
+/// `extension Block: JSONReadable, JSONWritable {}`.
 public protocol TaggedCodable: TaggedFamily, Codable where Value == Self {}
+
+extension TaggedCodable where Self: JSONReadable {
+  /// Reads the case that the tag names, on the direct path; see ``Tagged``.
+  public init(from reader: inout JSONReader) throws(JSONError) {
+    self = try Tagged<Self>.read(from: &reader)
+  }
+}
+
+extension TaggedCodable where Self: JSONWritable {
+  /// Writes the tag and the content, on the direct path; see ``Tagged``.
+  public func write(to writer: inout JSONWriter) throws(JSONWritingError) {
+    try Tagged<Self>.write(self, to: &writer)
+  }
+}
 
 extension TaggedCodable {
   /// Reads the case that the tag names; see ``Tagged``.

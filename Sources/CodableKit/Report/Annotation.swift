@@ -65,7 +65,8 @@ enum Annotation {
 
   /// Whether a key is known to be one of a dictionary, whose values have no declarations.
   private static func isKeyOfDictionary(_ key: any CodingKey) -> Bool {
-    ["_DictionaryCodingKey", "_CodingKey"].contains(String(describing: Swift.type(of: key)))
+    (key as? PathKey)?.isData == true
+      || ["_DictionaryCodingKey", "_CodingKey"].contains(String(describing: Swift.type(of: key)))
   }
 
   private static func convertsLosslessly(_ json: String, to type: Any.Type) -> Bool {

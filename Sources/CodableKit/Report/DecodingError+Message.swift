@@ -25,7 +25,7 @@ extension DecodingError {
   /// Says what ``summary(in:named:)`` says, with the line of the payload, a caret under the place,
   /// and an annotation that would accept the value.
   ///
-  ///     order.json:1:9: error: expected Int, found string "3"
+  ///     order.json:1:10: error: expected Int, found string "3"
   ///       {"count":"3"}
   ///                ^
   ///       at $.count
@@ -62,7 +62,9 @@ extension DecodingError {
       isMissing || place?.isExact != true
       ? embedded?.found : place.map { DecodingIssue.Found(json: $0.text) }
     var fault = Fault(self, found: found, expecting: nil)
-    if let embedded {
+    if isMissing {
+      fault.detail = place?.embeddedObject
+    } else if let embedded {
       fault.detail = [fault.detail, embedded.detail].compactMap(\.self).joined(separator: ", ")
     }
     let diagnostic = Diagnostic(

@@ -84,9 +84,13 @@ extension DecodingIssue: CustomStringConvertible {
 
   /// The issue as the renderer takes it.
   func diagnostic(file: String?) -> Diagnostic {
-    let given = recoveredPath == path ? "" : " \(recoveredPath)"
+    var what = "\(action)" + (recoveredPath == path ? "" : " \(recoveredPath)")
+    // Only a stream drops a whole document, which is a line.
+    if action == .droppedElement, recoveredPath.components.isEmpty {
+      what = location.map { "dropped line \($0.line)" } ?? "dropped a line"
+    }
     return Diagnostic(
       severity: .warning, file: file, location: location,
-      message: "\(action)\(given): \(Fault(self).message)", path: path)
+      message: "\(what): \(Fault(self).message)", path: path)
   }
 }

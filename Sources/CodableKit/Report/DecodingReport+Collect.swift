@@ -70,6 +70,7 @@ extension [DecodingIssue] {
     for (index, place) in zip(missing, places) {
       guard let place else { continue }
       self[index].location = place.location
+      if self[index].reason == .missing { self[index].detail = place.embeddedObject }
       guard self[index].found == nil, self[index].reason != .missing else { continue }
       if place.isExact {
         self[index].found = Element.Found(json: place.text)

@@ -34,8 +34,9 @@ extension Fault {
     case .typeMismatch(let asked, let context):
       self.init(
         reason: found?.kind == "null" ? .null : .wrongType,
+        // A strategy's own words say more than the type that comes of it.
         expected: (context.underlyingError as? DateForm)?.description
-          ?? type.map(expectation) ?? wanted?.expected
+          ?? wanted?.expected ?? type.map(expectation)
           // The cases of an enum that lists them say more than the kind of its raw value.
           ?? expectation(of: raw.flatMap { $0 is any CaseIterable.Type ? $0 : nil } ?? asked),
         found: found,
@@ -76,6 +77,10 @@ extension Fault {
     } else if let form = context.underlyingError as? DateForm {
       self.init(
         reason: .malformed, expected: form.description, found: found,
+        detail: found == nil ? context.debugDescription : nil)
+    } else if let form = (context.underlyingError as? Wanted)?.expected {
+      self.init(
+        reason: .malformed, expected: form, found: found,
         detail: found == nil ? context.debugDescription : nil)
     } else if let type, let rawType = rawValueType(of: type), found.map(rawType.matches) ?? true {
       self.init(reason: .unknownCase, expected: expectation(of: type), found: found)

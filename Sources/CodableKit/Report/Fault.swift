@@ -12,7 +12,7 @@ struct Fault {
   var message: String {
     switch reason {
     case .missing:
-      return "expected key \(expected), found no such key"
+      return "expected key \(expected), found no such key" + (detail.map { " (\($0))" } ?? "")
     case .badKey:
       return "expected a key of type \(expected), found \(found?.excerpt ?? "another")"
     case .unknownCase:

@@ -11,6 +11,11 @@ struct FoundProbe: Decodable {
   init(found: DecodingIssue.Found) { self.found = found }
 
   init(from decoder: any Decoder) throws {
+    if let node = decoder as? NodeDecoder, Self.target.isEmpty {
+      // Told by the index; to ask for one kind after the other takes an error each.
+      found = node.document.found(at: node.place)
+      return
+    }
     guard let step = Self.target.first else {
       found = try Self.look(at: decoder.singleValueContainer())
       return
@@ -54,14 +59,37 @@ struct FoundProbe: Decodable {
         return .init(kind: "number", excerpt: Excerpt.raw(number.text))
       }
     }
-    // Ours tells any number as it stands.
-    if container is NodeDecoder, let number = try? container.decode(JSONNumber.self) {
-      return .init(kind: "number", excerpt: Excerpt.raw(number.text))
-    }
     if (try? container.decode([Skipped].self)) != nil { return .init(kind: "array", excerpt: nil) }
     let isObject = (try? container.decode([String: Skipped].self)) != nil
     return .init(kind: isObject ? "object" : "value of another kind", excerpt: nil)
   }
 
   private struct Unreadable: Error {}
+}
+
+extension JSONDocument {
+  /// What stands at a place, as a report shows it.
+  fileprivate func found(at place: Int) -> DecodingIssue.Found {
+    let node = node(at: place)
+    switch node.kind {
+    case .null: return .init(kind: "null", excerpt: nil)
+    case .true: return .init(kind: "bool", excerpt: "true")
+    case .false: return .init(kind: "bool", excerpt: "false")
+    case .string: return .init(kind: "string", excerpt: Excerpt.quoted(index.text(of: node)))
+    case .array: return .init(kind: "array", excerpt: nil)
+    case .object: return .init(kind: "object", excerpt: nil)
+    case .number:
+      let number = index.number(of: node)
+      // As any other decoder hands it out: without the spelling.
+      if let value = number.integer(as: Int64.self) {
+        return .init(kind: "number", excerpt: value.description)
+      }
+      if let value = number.integer(as: UInt64.self) {
+        return .init(kind: "number", excerpt: value.description)
+      }
+      let value = number.double
+      return .init(
+        kind: "number", excerpt: value.isFinite ? value.description : Excerpt.raw(number.text))
+    }
+  }
 }

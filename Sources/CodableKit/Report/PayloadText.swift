@@ -41,14 +41,26 @@ struct PayloadText {
     ///
     /// The fault is shown at the string; this is what stands in it, and where.
     var embedded: (found: DecodingIssue.Found, detail: String)? {
-      guard !isExact, text.first == UInt8(ascii: "\""),
-        case .string(let json)? = try? JSONValue(parsing: String(decoding: text, as: UTF8.self))
-      else { return nil }
-      let inner = PayloadText(locator: JSONLocator([UInt8](json.utf8)), convert: convert)
-      guard let place = inner.places(of: [JSONPath(rest)])[0] else { return nil }
+      guard !isExact, let place = inner else { return nil }
       let detail = "at \(place.location) in the string"
       if place.isExact { return (DecodingIssue.Found(json: place.text), detail) }
       return place.embedded.map { ($0.found, "\($0.detail) \(detail)") }
+    }
+
+    /// Where an object stands that lacks a key, if it stands within a string that holds JSON itself.
+    var embeddedObject: String? {
+      guard let place = inner else { return nil }
+      let detail = "at \(place.location) in the string"
+      return place.embeddedObject.map { "\($0) \(detail)" } ?? (place.isExact ? detail : nil)
+    }
+
+    /// The innermost value on the way within a string of JSON.
+    private var inner: Place? {
+      guard text.first == UInt8(ascii: "\""),
+        case .string(let json)? = try? JSONValue(parsing: String(decoding: text, as: UTF8.self))
+      else { return nil }
+      let inner = PayloadText(locator: JSONLocator([UInt8](json.utf8)), convert: convert)
+      return inner.places(of: [JSONPath(rest)])[0]
     }
   }
 }

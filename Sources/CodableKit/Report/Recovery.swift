@@ -88,10 +88,15 @@ enum Recovery {
   /// Broken syntax and excessive depth are faults of the document, and a cancelled task is no
   /// fault at all.
   static func isRecoverable(_ error: any Error) -> Bool {
+    // The usual case first: each question costs as much as reading some elements.
+    if let error = error as? DecodingError {
+      guard case .dataCorrupted(let context) = error, let cause = context.underlyingError else {
+        return true
+      }
+      if let stated = cause as? StatedFault { return stated.isRecoverable }
+      return !(cause is JSONError)
+    }
     if error is CancellationError { return false }
-    if let fault = FoundationFault(error) { return fault.number != nil }
-    guard case DecodingError.dataCorrupted(let context) = error else { return true }
-    if let stated = context.underlyingError as? StatedFault { return stated.isRecoverable }
-    return !(context.underlyingError is JSONError)
+    return FoundationFault(error).map { $0.number != nil } ?? true
   }
 }

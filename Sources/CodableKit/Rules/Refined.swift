@@ -114,9 +114,8 @@ extension Refined: EncodingStrategy where Strategy: EncodingStrategy {
   private static func refined(
     _ value: Strategy.CodedValue, at path: @autoclosure () -> [any CodingKey]
   ) throws -> Strategy.CodedValue {
-    // Rules are read from the inside out, so an outer one has to see what the inner one makes.
-    let value = (Strategy.self as? any RefiningStrategy.Type)?.form(of: value) ?? value
-    switch Rule.judge(value) {
+    let (value, verdict) = judged(value)
+    switch verdict {
     case .accepted: return value
     case .normalized(let other): return other
     case .corrected(_, let expected), .refused(let expected):
@@ -124,6 +123,15 @@ extension Refined: EncodingStrategy where Strategy: EncodingStrategy {
         value,
         .init(codingPath: path(), debugDescription: "Expected \(expected), found \(value)."))
     }
+  }
+
+  /// A value that is to be written, and what the rule makes of it.
+  static func judged(
+    _ value: Strategy.CodedValue
+  ) -> (value: Strategy.CodedValue, verdict: Verdict<Strategy.CodedValue>) {
+    // Rules are read from the inside out, so an outer one has to see what the inner one makes.
+    let value = (Strategy.self as? any RefiningStrategy.Type)?.form(of: value) ?? value
+    return (value, Rule.judge(value))
   }
 }
 

@@ -25,6 +25,11 @@ public struct LosslessAsRead<T: LosslessScalar & Equatable> {
     self.wrappedValue = wrappedValue
     source = nil
   }
+
+  init(_ value: T, readAs source: Scalar) {
+    wrappedValue = value
+    self.source = source
+  }
 }
 
 extension LosslessAsRead: Decodable {
@@ -41,16 +46,17 @@ extension LosslessAsRead: Decodable {
 extension LosslessAsRead: Encodable {
   /// Writes the value in the form in which it was read.
   public func encode(to encoder: any Encoder) throws {
-    guard let form = source, let scalar = scalar(as: form) else {
-      return try Plain<T>.encode(wrappedValue, to: encoder)
-    }
+    guard let form = writtenForm else { return try Plain<T>.encode(wrappedValue, to: encoder) }
     var container = encoder.singleValueContainer()
-    switch scalar {
+    switch form {
     case .string(let text): try container.encode(text)
     case .number(let number): try container.encode(number)
     case .bool(let value): try container.encode(value)
     }
   }
+
+  /// The value in the form in which it was read; nil for a value that is written as its own kind.
+  var writtenForm: Scalar? { source.flatMap(scalar(as:)) }
 
   /// The value as a scalar of the kind of another; nil where that kind cannot say it.
   private func scalar(as form: Scalar) -> Scalar? {

@@ -6,6 +6,16 @@
 
 /// A type that can be read exactly from another kind of scalar.
 ///
+///     struct Cents: Codable, Equatable, LosslessScalar {
+///       var count: Int
+///       init?(losslessly scalar: Scalar) {
+///         guard let count = Int(losslessly: scalar) else { return nil }
+///         self.count = count
+///       }
+///     }
+///     @Coded<Lossless<Cents>> var price: Cents
+///     // {"price": "250"} -> Cents(count: 250)
+///
 /// `String`, `Bool`, `Decimal`, the integers and the floating-point types conform. A type of your
 /// own conforms by saying which scalars it accepts.
 public protocol LosslessScalar: Codable {

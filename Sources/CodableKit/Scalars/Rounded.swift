@@ -30,7 +30,7 @@ public enum Rounded<T: FixedWidthInteger & LosslessScalar>: CodingStrategy {
   }
 
   /// Rounds by the digits: by way of a `Double`, large numbers would lose their last ones.
-  private static func rounded(_ number: JSONNumber) -> T? {
+  static func rounded(_ number: JSONNumber) -> T? {
     let parts = number.text.lowercased().split(separator: "e", maxSplits: 1)
     guard let mantissa = parts.first, let exponent = parts.count > 1 ? Int(parts[1]) : 0 else {
       return nil

@@ -6,6 +6,10 @@
 
 /// A payload value that is no container: text, number or truth value.
 ///
+///     let scalar = try FastJSONDecoder().decode(Scalar.self, from: "1.50")
+///     scalar               // .number(1.50)
+///     scalar.description   // number 1.50
+///
 /// What ``Lossless`` converts from.
 public enum Scalar: Hashable, Sendable {
   /// A string.

@@ -13,11 +13,16 @@ where First.CodedValue == Second.CodedValue {
 }
 
 /// The first of three strategies that accepts the value; see ``FirstOf``.
+///
+///     @Coded<FirstOf3<ISO8601, DateOnly, UnixSeconds>> var at: Date
+///     // "2024-01-02T03:04:05Z", "2024-01-02" and 1704164645
 public typealias FirstOf3<A: ValueStrategy, B: ValueStrategy, C: ValueStrategy> =
   FirstOf<A, FirstOf<B, C>>
 where A.CodedValue == B.CodedValue, B.CodedValue == C.CodedValue
 
 /// The first of four strategies that accepts the value; see ``FirstOf``.
+///
+///     @Coded<FirstOf4<ISO8601, DateOnly, HTTPDate, UnixSeconds>> var at: Date
 public typealias FirstOf4<A: ValueStrategy, B: ValueStrategy, C: ValueStrategy, D: ValueStrategy> =
   FirstOf<A, FirstOf<B, FirstOf<C, D>>>
 where

@@ -57,6 +57,16 @@ extension ForwardingDecodingStrategy {
 
 /// A strategy that writes as another one does, in every way in which a value can be written.
 ///
+///     enum Doubled<Strategy: DecodingStrategy<Int> & EncodingStrategy<Int>>:
+///       DecodingStrategy, ForwardingEncodingStrategy
+///     {
+///       static func decode(from decoder: any Decoder) throws -> Int {
+///         try Strategy.decode(from: decoder) * 2
+///       }
+///     }
+///     @Coded<Doubled<Int>> var count: Int
+///     // {"count": 2} -> 4; written as {"count":4}
+///
 /// The counterpart of ``ForwardingDecodingStrategy``, for a strategy that changes only the reading.
 public protocol ForwardingEncodingStrategy: EncodingStrategy {
   /// The strategy that writes.

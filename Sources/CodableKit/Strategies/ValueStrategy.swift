@@ -1,5 +1,8 @@
 /// Says how one value is read and written, as a type.
 ///
+///     @Coded<[ISO8601?]> var stamps: [Date?]
+///     // {"stamps": ["2024-01-02T03:04:05Z", null]} -> a date and nil
+///
 /// A strategy is a type and not an object, so that strategies nest in the language's own notation:
 /// `[ISO8601?]` reads an array of optional dates, `Lossy<[Int]>` an array that drops what is no
 /// `Int`. A strategy adopts ``DecodingStrategy``, ``EncodingStrategy`` or both.
@@ -12,4 +15,7 @@ public protocol ValueStrategy<CodedValue>: SendableMetatype {
 }
 
 /// A strategy that reads and writes.
+///
+///     func check<Strategy: CodingStrategy>(_ strategy: Strategy.Type) where Strategy.CodedValue == Int {}
+///     check(Rounded<Int>.self)
 public typealias CodingStrategy = DecodingStrategy & EncodingStrategy

@@ -1,3 +1,5 @@
+public import JSONCore
+
 /// An empty string in place of a value that is not there.
 ///
 ///     @Coded<EmptyStringAsNil<URL>> var homepage: URL?
@@ -25,9 +27,23 @@ public enum EmptyAsNil<Strategy: ValueStrategy, Form: EmptyForm>: ValueStrategy 
 }
 
 /// A form that stands for nothing; see ``EmptyAsNil``.
+///
+///     enum Zeroed: EmptyForm {
+///       static func stands(in container: any SingleValueDecodingContainer) -> Bool {
+///         (try? container.decode(Int.self)) == 0
+///       }
+///     }
+///     @Coded<EmptyAsNil<Int, Zeroed>> var count: Int?
+///     // {"count": 0} -> nil
 public protocol EmptyForm {
   /// Whether the form stands in a container; it does not where the value is of another kind.
   static func stands(in container: any SingleValueDecodingContainer) -> Bool
+
+  /// Whether the form is the next value, on the direct path; nil, the default, where only
+  /// ``stands(in:)-(any SingleValueDecodingContainer)`` can tell.
+  ///
+  /// It reads the form if it is there, and may read anything if it is not.
+  static func stands(in reader: inout JSONReader) throws(JSONError) -> Bool?
 }
 
 /// The empty string; see ``EmptyStringAsNil``.
@@ -38,6 +54,9 @@ public enum EmptyText: EmptyForm {
 }
 
 /// The empty array; see ``EmptyArrayAsNil``.
+///
+///     @Coded<EmptyAsNil<[String: Int], EmptyList>> var counts: [String: Int]?
+///     // [] -> nil
 public enum EmptyList: EmptyForm {
   public static func stands(in container: any SingleValueDecodingContainer) -> Bool {
     (try? container.decode(Probe.self))?.isEmpty == true

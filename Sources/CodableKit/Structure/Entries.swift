@@ -34,6 +34,9 @@ public protocol EntryNames {
 }
 
 /// The names `key` and `value`; see ``Entries``.
+///
+///     @Coded<NamedEntries<String, Int, KeyAndValue>> var counts: [String: Int]
+///     // the same as @Coded<Entries<String, Int>> var counts: [String: Int]
 public enum KeyAndValue: EntryNames {
   public static var key: String { "key" }
   public static var value: String { "value" }

@@ -1,6 +1,6 @@
 /// A dictionary that is sent as the list of its values, which hold their keys themselves.
 ///
-///     struct User: Codable, Identifiable { var id: Int; var name: String }
+///     struct User: Codable, Identifiable, Equatable { var id: Int; var name: String }
 ///     @Coded<KeyedByID<User>> var users: [Int: User]
 ///     // {"users": [{"id": 7, "name": "Ada"}]} -> [7: User(id: 7, name: "Ada")]
 ///

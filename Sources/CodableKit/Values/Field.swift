@@ -83,6 +83,24 @@ extension Field: ExpressibleByBooleanLiteral where Wrapped: ExpressibleByBoolean
   }
 }
 
+extension Field: CustomStringConvertible {
+  /// The value, or `absent` or `null`.
+  public var description: String {
+    switch self {
+    case .absent: "absent"
+    case .null: "null"
+    case .value(let value): String(describing: value)
+    }
+  }
+}
+
+extension Field: CustomDebugStringConvertible {
+  /// The case with its value: `value("Ada")`, `absent` or `null`.
+  public var debugDescription: String {
+    if case .value(let value) = self { "value(\(String(reflecting: value)))" } else { description }
+  }
+}
+
 extension Field: Decodable where Wrapped: Decodable {
   /// Reads null or a value; what stands in a payload is never absent.
   public init(from decoder: any Decoder) throws {

@@ -19,7 +19,7 @@ extension OrderedFields: DirectlyDecodable where Value: Decodable {
       throw document.unfit([String: Any].self, at: place)
     }
     self.init()
-    if !document.keyRule.isUnchanged { document.index.leave(.keysAreData, at: place) }
+    document.index.leave(.keysAreData, at: place)
     let plan = document.plans.plan(for: Value.self)
     try document.forEachPair(in: place) { key, place in
       let key = document.index.text(of: key)

@@ -23,6 +23,8 @@ where Strategy.CodedValue: MemberListConvertible {
 
 /// A collection that can be made of the elements of an array literal.
 ///
+///     [Int](listing: [1, 2])   // [1, 2]
+///
 /// `ExpressibleByArrayLiteral` cannot be forwarded: a variadic list cannot be passed on.
 public protocol ElementListConvertible {
   /// The type of the literal's elements.
@@ -41,6 +43,8 @@ extension Set: ElementListConvertible {
 }
 
 /// A collection that can be made of the members of a dictionary literal.
+///
+///     [String: Int](listing: [("a", 1), ("a", 2)])   // ["a": 2]
 public protocol MemberListConvertible {
   /// The type of the literal's keys.
   associatedtype ListKey

@@ -1,4 +1,6 @@
 /// A place in a text as an editor counts it.
+///
+///     JSONLocation(offset: 17, line: 2, column: 6).description   // 2:6
 public struct JSONLocation: Hashable, Sendable, CustomStringConvertible {
   /// The byte, from 0.
   public let offset: Int

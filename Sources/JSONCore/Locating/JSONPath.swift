@@ -1,4 +1,7 @@
 /// One step into a value.
+///
+///     let path = JSONPath([.key("items"), .index(2)])
+///     path.appending(JSONPathComponent.key("count")).description   // $.items[2].count
 public enum JSONPathComponent: Hashable, Sendable {
   /// The value of a key of an object.
   case key(String)

@@ -33,6 +33,8 @@ extension ByteView {
     from start: Int, length: Int, as type: Integer.Type
   ) -> Integer? {
     guard let spelling = wholeNumber(from: start, length: length) else { return nil }
+    // The point may be among the digits.
+    if Integer.bitWidth <= 64, spelling.digits.count &+ spelling.zeros > 21 { return nil }
     var number: Integer = 0
     for place in spelling.digits {
       let digit = byte(at: place) &- 0x30

@@ -57,6 +57,9 @@ public struct JSONReader: ~Copyable {
   /// Whether a loss counts also where nobody collects a report: it decides between alternatives.
   package var countsAllRecoveries = false
 
+  /// Whether a loss ends the attempt, because it has to be reported by somebody who knows its path.
+  package var stopsAtLosses = false
+
   /// What the module above needs to read a type that has no direct path.
   package var context: AnyObject?
 
@@ -156,6 +159,10 @@ extension JSONReader {
   /// - Throws: the error itself, if it is about the document and not about what it says.
   public mutating func recover(from error: JSONError, at mark: Mark) throws(JSONError) {
     guard error.code.isAboutContent, !isAbandoned else { throw error }
+    if stopsAtLosses {
+      isAbandoned = true
+      throw error
+    }
     goBack(to: mark)
     try skipValue()
     noteRecovery()

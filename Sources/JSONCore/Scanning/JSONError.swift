@@ -75,7 +75,7 @@ public struct JSONError: Error, Hashable, Sendable {
     public static let unknownKey = Code(number: 21)
 
     /// Whether the document is JSON, and only does not say what the model expects.
-    var isAboutContent: Bool { number >= Code.unexpectedType.number }
+    package var isAboutContent: Bool { number >= Code.unexpectedType.number }
   }
 
   package init(refusedAt offset: Int) {

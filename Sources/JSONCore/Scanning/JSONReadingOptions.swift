@@ -11,6 +11,9 @@ public struct JSONReadingOptions: Hashable, Sendable {
   public var maximumDepth = 512
 
   /// What a key means that its object has already.
+  ///
+  ///     options.duplicateKeys = DuplicateKeyPolicy.last
+  ///     try JSONValue(parsing: #"{"a":1,"a":2}"#, options: options)["a"]   // 2
   public var duplicateKeys: DuplicateKeyPolicy = .first
 
   /// Whether JSON5 is read: comments, trailing commas, single quotes, bare keys, hexadecimal

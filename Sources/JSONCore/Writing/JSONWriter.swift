@@ -18,7 +18,7 @@
 public struct JSONWriter: ~Copyable {
   @usableFromInline package var buffer: OutputBuffer
   @usableFromInline package let escapesSlashes: Bool
-  let options: JSONWritingOptions
+  package let options: JSONWritingOptions
   let maximumDepth: Int
   var depth = 0
 

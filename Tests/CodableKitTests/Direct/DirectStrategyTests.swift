@@ -33,6 +33,33 @@ private struct Slow<Strategy: CodingStrategy>: Codable {
 }
 
 private enum Colour: String, Codable, CaseIterable { case red, green }
+private enum Level: Int, Codable { case low = 1, high }
+private enum Percent: ValueRange { static let range = 0...100 }
+private enum Day: DatePatternProvider { static let pattern = DatePattern("yyyy-MM-dd") }
+
+/// A type with only its `Codable` conformance.
+private struct Slowly: Codable, Hashable, Identifiable {
+  var id: Int { a }
+  var a: Int
+}
+
+private enum Letters: TaggedFamily {
+  typealias Value = JSONValue
+  static let tagging = Tagging.internal("a")
+  static let cases: [Case] = [Case("x", nil), Case("b", Slowly.self) { .string("\($0)") }]
+  static let unknownCase: UnknownTagCase<JSONValue>? = UnknownTagCase {
+    $0
+  } extract: {
+    $0
+  }
+}
+
+private enum Numbers: TaggedFamily {
+  typealias Value = Int
+  typealias Tag = Lossless<Int>
+  static let tagging = Tagging.adjacent("b", "a")
+  static let cases: [Case] = [Case(1, Int.self) { $0 }]
+}
 
 @Suite("Each strategy gives the same by the direct path and by containers")
 struct DirectStrategyTests {
@@ -46,6 +73,14 @@ struct DirectStrategyTests {
     "{\"red\":1}",
     "\"2024-01-02T03:04:05Z\"", "\"2024-01-02T03:04:05.678+01:00\"", "\"2024-01-02\"",
     "\"Tue, 02 Jan 2024 03:04:05 GMT\"",
+    "{\"a\":\"b\"}", "{\"a\":\"x\"}", "{\"b\":\"1\",\"a\":7}", "{\"b\":1}", "{\"b\":2,\"a\":3}",
+    "[[\"a\",1],[\"b\",\"x\"],[\"a\",3],[\"c\"],[\"d\",1,2],{}]", "[[\"a\",1],[\"b\",2]]",
+    "[[1,2],[\"01\",3]]",
+    "[{\"key\":\"a\",\"value\":1},{\"value\":2,\"key\":\"b\"}]", "[{\"a\":1},{\"a\":2}]",
+    "[{\"key\":\"a\",\"value\":1},{\"key\":\"a\",\"value\":2},{\"key\":\"b\"},{\"key\":7},8]",
+    "[{\"a\":1},{\"a\":1},{\"a\":\"x\"}]", "{\"1\":2,\"01\":3}",
+    "[\"red\",1,\"blue\",\"x\",\"red\",1,\"red\"]",
+    "\"/Date(1704164645678)/\"", "\"[1,\\\"x\\\"]\"", "\"[1,2\"", "\"\\\"7\\\"\"", "[null]", "[ ]",
     "\"2024-13-45T00:00:00Z\"", "\"AQI=\"", "\"AQI\"", "\"0102\"", "\"PT1H\"", "\"{\\\"a\\\":1}\"",
   ]
 
@@ -150,4 +185,99 @@ struct DirectStrategyTests {
     check(JSONString<[String: Int]>.self)
     check(Plain<Open<Colour>>.self)
   }
+
+  @Test func conversions() {
+    check(LosslessString<String>.self)
+    check(LosslessString<Double>.self)
+    check(Rounded<UInt8>.self)
+    check(LosslessRaw<Level>.self)
+    check(LosslessRaw<Open<Level>>.self)
+    check(CaseInsensitive<Colour>.self)
+    check(Plain<LosslessAsRead<Int>>.self)
+    check(Plain<LosslessAsRead<String>>.self)
+    check(Plain<StringOrNumber>.self)
+    check(Plain<JSONNumber>.self)
+    check(Plain<Field<Int>>.self)
+    check(Plain<Open<Level>>.self)
+    check(Lossless<Decimal>.self)
+  }
+
+  @Test func timesAndBytes() {
+    check(DurationSeconds.self)
+    check(DurationMilliseconds.self)
+    check(DotNetDate.self)
+    check(RFC2822.self)
+    check(DateFormatted<Day>.self)
+    check(UnixMicroseconds.self)
+    check(UnixNanoseconds.self)
+    check(CalendarDate.self)
+    check(UTF8Text.self)
+    check(ByteArray<Hex>.self)
+  }
+
+  @Test func structures() {
+    check(OneOrMany<Int?>.self)
+    check(OneOrMany<Lossless<Int>>.self)
+    check(OneOrManyCompact<String>.self)
+    check(DropNulls<Int>.self)
+    check(DropNulls<Int?>.self)
+    check(EmptyStringAsNil<URL>.self)
+    check(EmptyStringAsNil<Int?>.self)
+    check(EmptyArrayAsNil<[String: Int]>.self)
+    check(EmptyArrayAsNil<[Int]>.self)
+    check(Pairs<String, Int>.self)
+    check(Pairs<Lossless<Int>, Int?>.self)
+    check(Lossy<Pairs<String, Int>>.self)
+    check(Entries<String, Int>.self)
+    check(Entries<String, Int?>.self)
+    check(Lossy<Entries<String, Int>>.self)
+    check(KeyedByID<Slowly>.self)
+    check(Lossy<KeyedByID<Slowly>>.self)
+    check(Ordered<Int>.self)
+    check(Ordered<Int?>.self)
+    check(Lossy<Ordered<Int>>.self)
+    check(Plain<OrderedFields<Int>>.self)
+    check(JSONString<Lossy<[Int]>>.self)
+    check(JSONString<String>.self)
+    check(Lossy<JSONString<[Int]>?>.self)
+    check(FirstOf<JSONString<[Int]>, [Int]>.self)
+    check(Lossy<[Lossless<Int>: Int]>.self)
+    check([Lossless<Int>: Int].self)
+    check([Lowercased<String>: Int].self)
+  }
+
+  @Test func rules() {
+    check(NonEmpty<String>.self)
+    check(NonEmpty<Lossy<[Int]>>.self)
+    check(Trimmed<String>.self)
+    check(NonEmpty<Trimmed<String>>.self)
+    check(Lowercased<String>.self)
+    check(Uppercased<String>?.self)
+    check(Clamped<Int, Percent>.self)
+    check(Clamped<Default<Int, ThreeHundred>, Percent>.self)
+    check(Ranged<Lossless<Int>, Percent>.self)
+    check(Lossy<Ranged<Int, Percent>?>.self)
+  }
+
+  @Test func tagged() {
+    check(Tagged<Letters>.self)
+    check(Tagged<Numbers>.self)
+    check(Lossy<[Tagged<Numbers>]>.self)
+    check(Tagged<Letters>?.self)
+  }
+
+  /// A type with only its containers, whose failure a strategy around it survives.
+  @Test func partsThatFail() {
+    check(Plain<Slowly>.self)
+    check(Lossy<[Plain<Slowly>]>.self)
+    check(Lossy<Plain<Slowly>?>.self)
+    check(FirstOf<Plain<Slowly>, Default<Plain<Slowly>, One>>.self)
+    check(FirstOf<FirstOf<Plain<Slowly>, Plain<Slowly>>, Plain<Slowly>>.self)
+    check(Default<Plain<Slowly>, One>.self)
+    check(OneOrMany<Plain<Slowly>>.self)
+    check(Lossy<[String: Plain<Slowly>]>.self)
+  }
 }
+
+private enum One: DefaultProvider { static var defaultValue: Slowly { Slowly(a: 1) } }
+private enum ThreeHundred: DefaultProvider { static var defaultValue: Int { 300 } }

@@ -34,7 +34,7 @@ extension Dictionary: DirectlyDecodable where Key: Decodable, Value: Decodable {
         throw DecodingError.typeMismatch(
           Key.self,
           .init(
-            codingPath: document.codingPath(of: place),
+            codingPath: document.pathOfError(at: place),
             debugDescription: "Expected a key of type \(Key.self), found \"\(text)\"."))
       }
       let value: Value
@@ -51,6 +51,6 @@ extension Dictionary: DirectlyDecodable where Key: Decodable, Value: Decodable {
     guard document.node(at: place).kind == .object else {
       throw document.unfit([String: Any].self, at: place)
     }
-    if !document.keyRule.isUnchanged { document.index.leave(.keysAreData, at: place) }
+    document.index.leave(.keysAreData, at: place)
   }
 }

@@ -83,7 +83,7 @@ extension FastJSONDecoder {
     return try withUTF8(bytes) { bytes in
       if let value = Self.readDirectly(type, from: bytes, options) { return value }
       return try withDocument(bytes, options) { document in
-        if Self.directType(of: type) != nil { document.allowsDirectPath = false }
+        if Self.directRoot(of: type) != nil { document.allowsDirectPath = false }
         return try document.decode(type, at: 0)
       }
     }

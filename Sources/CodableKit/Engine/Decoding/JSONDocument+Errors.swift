@@ -5,7 +5,7 @@ extension JSONDocument {
     .typeMismatch(
       type,
       .init(
-        codingPath: codingPath(of: place),
+        codingPath: pathOfError(at: place),
         debugDescription: "Expected to decode " + Self.name(of: type) + " but found "
           + kindName(at: place) + " instead."))
   }
@@ -15,7 +15,7 @@ extension JSONDocument {
     .valueNotFound(
       type,
       .init(
-        codingPath: codingPath(of: place),
+        codingPath: pathOfError(at: place),
         debugDescription: "Cannot get value of type " + Self.name(of: type)
           + " -- found null value instead."))
   }
@@ -44,13 +44,13 @@ extension JSONDocument {
     .keyNotFound(
       key,
       .init(
-        codingPath: codingPath(of: object),
+        codingPath: pathOfError(at: object),
         debugDescription: "No value associated with key \(key) (\"\(key.stringValue)\")."))
   }
 
   @inline(never)  // Cold.
   func corrupted(_ description: String, at place: Int) -> DecodingError {
-    .dataCorrupted(.init(codingPath: codingPath(of: place), debugDescription: description))
+    .dataCorrupted(.init(codingPath: pathOfError(at: place), debugDescription: description))
   }
 
   @inline(never)  // Cold.

@@ -36,6 +36,16 @@ extension JSONDocument {
     return isSnakeCase ? table(of: object).value(of: key) : equivalentKey(key, in: object)
   }
 
+  /// The string under a key; nil for anything else, about which a container has more to say.
+  func string(of key: String, in place: Int) -> String? {
+    guard node(at: place).kind == .object else { return nil }
+    _ = prepare(place)
+    let value = value(of: key, in: place)
+    guard value >= 0, node(at: value).isString else { return nil }
+    advancePastScalar(at: value)
+    return index.text(of: node(at: value))
+  }
+
   /// The place of the value of a key whose bytes are known, or -1.
   ///
   /// The object has no table.

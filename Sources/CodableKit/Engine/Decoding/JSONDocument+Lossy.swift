@@ -102,9 +102,30 @@ private struct LossyReader<Element: DecodingStrategy> {
   func values<Value: Decodable>(
     of type: Value.Type, by plan: ReadingPlan
   ) throws -> [Element.CodedValue] {
+    let collector = IssueCollector.current
+    var isUnseen = collector == nil
+    var unseen = 0
+    // Nobody will see the error, so that nobody has to say which type it is of.
+    let isPlainest = if case .codable = plan { true } else { false }
     let values: [Value] = try elements { place, number in
-      try careful(at: place, number) { _ in try document.decode(type, by: plan, at: place) }
+      if isUnseen {
+        do {
+          return isPlainest
+            ? try Value(from: NodeDecoder(document, at: place))
+            : try document.decode(type, by: plan, at: place)
+        } catch {
+          guard Recovery.isRecoverable(error) else { throw error }
+          unseen += 1
+          return nil
+        }
+      }
+      let value = try careful(at: place, number) { _ in
+        try document.decode(type, by: plan, at: place)
+      }
+      if value == nil { isUnseen = collector?.isFull ?? true }
+      return value
     }
+    collector?.count(unseen)
     return cast(values)
   }
 

@@ -62,7 +62,7 @@ extension JSONDocument {
   @inline(never)  // Cold.
   func marking(_ error: any Error, _ type: Any.Type, at place: Int) -> any Error {
     guard let fault = error as? DecodingError,
-      fault.pathOfFault.count == codingPath(of: place).count
+      fault.pathOfFault.count == pathOfError(at: place).count
     else { return error }
     return Wanted(type: type).marking(error)
   }
@@ -84,7 +84,7 @@ extension JSONDocument {
     } catch {
       throw DecodingError.dataCorrupted(
         .init(
-          codingPath: codingPath(of: place), debugDescription: error.message,
+          codingPath: pathOfError(at: place), debugDescription: error.message,
           underlyingError: error))
     }
   }

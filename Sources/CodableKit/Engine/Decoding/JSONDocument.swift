@@ -40,6 +40,8 @@ final class JSONDocument {
   var isPart = false
   /// Whether somebody has asked for a coding path, which the part of a document cannot tell.
   private(set) var isPathRequested = false
+  /// Whether an error was made whose path the part of a document cannot tell.
+  private(set) var hasMadeErrors = false
 
   /// Values that stand nowhere in the document: place -1 is the first, -2 the second.
   @safe @exclusivity(unchecked) private var absences: [(container: Int, key: PathKey)] = []
@@ -91,6 +93,15 @@ final class JSONDocument {
     return -absences.count
   }
 
+  /// As ``codingPath(of:)``, for an error.
+  ///
+  /// Whether anybody looks at it depends on where the error ends, which the direct path sees.
+  func pathOfError(at place: Int) -> [any CodingKey] {
+    guard isPart else { return codingPath(of: place) }
+    hasMadeErrors = true
+    return []
+  }
+
   /// The way from the root of the outermost document to a place, as Foundation gives it.
   ///
   /// - Complexity: O(*n*) for the first path of a document, then O(depth).
@@ -120,7 +131,7 @@ final class JSONDocument {
       } else {
         let text = index.text(of: index.key(ofValueAt: step.place))
         let isData = container.note == .keysAreData
-        path.append(isData ? PathKey(text) : keyRule.convert(text, at: path))
+        path.append(isData ? PathKey(text, isData: true) : keyRule.convert(text, at: path))
       }
     }
     return path

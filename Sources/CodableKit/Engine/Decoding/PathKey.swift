@@ -2,15 +2,19 @@
 struct PathKey: CodingKey {
   let stringValue: String
   let intValue: Int?
+  /// Whether the key is known to be one of a dictionary, whose values have no declarations.
+  let isData: Bool
 
-  init(_ key: String) {
+  init(_ key: String, isData: Bool = false) {
     stringValue = key
     intValue = nil
+    self.isData = isData
   }
 
   init(index: Int) {
     stringValue = "Index \(index)"
     intValue = index
+    isData = false
   }
 
   init(stringValue: String) { self.init(stringValue) }

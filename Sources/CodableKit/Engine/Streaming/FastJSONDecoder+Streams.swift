@@ -10,9 +10,9 @@ extension FastJSONDecoder {
 
   /// Reads newline-delimited JSON, one value a line, from chunks of bytes as they arrive.
   ///
-  ///     let chunks = AsyncStream<[UInt8]> { … }   // {"id":1}⏎{"id":2}⏎
+  ///     // chunks of {"id":1}⏎{"id":2}⏎
   ///     for try await user in FastJSONDecoder().lines(User.self, from: chunks) {
-  ///       print(user.id)                          // 1, then 2
+  ///       ids.append(user.id)   // 1, then 2
   ///     }
   ///
   /// Lines end with a line feed, before which a carriage return may stand; the last one also with
@@ -48,9 +48,9 @@ extension FastJSONDecoder {
 
   /// Reads the elements of a document that is one array, from chunks of bytes as they arrive.
   ///
-  ///     let chunks = AsyncStream<[UInt8]> { … }   // [{"id":1}, {"id":2}]
+  ///     // chunks of [{"id":1}, {"id":2}]
   ///     for try await user in FastJSONDecoder().elements(User.self, from: chunks) {
-  ///       print(user.id)                          // 1, then 2
+  ///       ids.append(user.id)   // 1, then 2
   ///     }
   ///
   /// A document that is no array ends the stream with a syntax error. In one that is, the values, and

@@ -16,6 +16,10 @@
 
 /// The bytes of a file, read a chunk at a time.
 ///
+///     for try await user in FastJSONDecoder().lines(User.self, from: FileChunks(url)) {
+///       ids.append(user.id)
+///     }
+///
 /// The file is opened when the iteration begins and closed when it ends. Reading blocks a thread for
 /// as long as the disk takes.
 public struct FileChunks: AsyncSequence, Sendable {
@@ -59,6 +63,8 @@ public struct FileChunks: AsyncSequence, Sendable {
 }
 
 /// Why a file could not be read.
+///
+///     // FileReadingError: cannot read /nowhere: No such file or directory
 public struct FileReadingError: Error, CustomStringConvertible, Sendable {
   /// The file.
   public let url: URL

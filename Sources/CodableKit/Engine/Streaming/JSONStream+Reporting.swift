@@ -2,10 +2,10 @@ extension JSONStream {
   /// The values and the failures of the stream, each with what was recovered in it.
   ///
   ///     for try await element in decoder.elements(User.self, from: bytes).reporting() {
-  ///       print(element.report)   // 4:14: warning: dropped element: … at $[1].payments[0]
+  ///       reports.append(element.report)   // 4:14: warning: dropped element: … at $[1].payments[0]
   ///       switch element.result {
-  ///       case .success(let user): save(user)
-  ///       case .failure(let error): print(error)
+  ///       case .success(let user): users.append(user)
+  ///       case .failure(let error): errors.append(error)
   ///       }
   ///     }
   ///

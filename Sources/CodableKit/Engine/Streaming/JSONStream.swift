@@ -2,8 +2,8 @@
 ///
 /// ``FastJSONDecoder`` makes it: of newline-delimited JSON, or of the elements of an array.
 ///
-///     for try await user in FastJSONDecoder().lines(User.self, from: connection.bytes) {
-///       print(user.name)
+///     for try await user in FastJSONDecoder().lines(User.self, from: chunks) {
+///       names.append(user.name)
 ///     }
 ///
 /// Memory is that of the largest value and one chunk. The first value that cannot be read throws a
@@ -34,7 +34,7 @@ where Chunks.Element: Sequence, Chunks.Element.Element == UInt8 {
   /// The stream without the values that cannot be read.
   ///
   ///     let users = decoder.lines(User.self, from: bytes).skippingFailures { error in
-  ///       log.warning("\(error)")   // 3:9: error: expected Int, found string "x" …
+  ///       failures.add("\(error)")   // 3:9: error: expected Int, found string "x" …
   ///     }
   ///
   /// In an array only a value that is not what the model wants can be skipped; broken syntax leaves

@@ -1,5 +1,9 @@
 /// One value of a stream, or why there is none, with what was recovered in it.
 ///
+///     for try await element in FastJSONDecoder().lines(User.self, from: chunks).reporting() {
+///       places.append(element.location.description)   // 1:1, then 2:1
+///     }
+///
 /// The elements of ``JSONStream/Reporting``.
 public struct JSONStreamElement<Value> {
   /// The number of the value, from 0; blank lines do not count.

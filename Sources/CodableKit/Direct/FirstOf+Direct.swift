@@ -1,0 +1,40 @@
+public import JSONCore
+
+extension FirstOf where First: DecodingStrategy, Second: DecodingStrategy {
+  @inlinable  // Specialised in the client, where both are known.
+  public static func read(from reader: inout JSONReader) throws(JSONError) -> First.CodedValue {
+    let (mark, losses) = (reader.mark, reader.recoveryCount)
+    do throws(JSONError) {
+      let value = try First.read(from: &reader)
+      if reader.recoveryCount == losses { return value }
+    } catch {
+      guard reader.canGoBack(after: error) else { throw error }
+      reader.goBack(to: mark)
+      return try Second.read(from: &reader)
+    }
+    // Which of the two is the better match is for the containers to say.
+    reader.goBack(to: mark)
+    return try readByContainers(&reader)
+  }
+
+  @usableFromInline
+  static func readByContainers(_ reader: inout JSONReader) throws(JSONError) -> First.CodedValue {
+    try reader.readByContainers(ByContainers<Self>.self).value
+  }
+}
+
+extension FirstOf: MemberEncodingStrategy where First: EncodingStrategy {
+  @inlinable  // As above.
+  public static func write(
+    _ value: First.CodedValue, to writer: inout JSONWriter
+  ) throws(JSONWritingError) {
+    try First.write(value, to: &writer)
+  }
+}
+
+extension JSONReader {
+  /// Whether a value that failed may be read in another way: the document is JSON as far as it was
+  /// read, and the attempt counts.
+  @usableFromInline
+  func canGoBack(after error: JSONError) -> Bool { error.code.isAboutContent && !isAbandoned }
+}

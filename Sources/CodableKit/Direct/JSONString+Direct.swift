@@ -1,0 +1,37 @@
+public import JSONCore
+
+extension JSONString where Strategy: DecodingStrategy {
+  public static func read(from reader: inout JSONReader) throws(JSONError) -> Strategy.CodedValue {
+    let start = reader.offset
+    let text = Array(try reader.readString().utf8)
+    return try ByteView.over(text) { (view: ByteView) throws(JSONError) -> Strategy.CodedValue in
+      // The levels of the string count with those around it.
+      var inner = JSONReader(view, maximumDepth: reader.depthLeft)
+      inner.context = reader.context
+      // The number of what was recovered, and whether it counts, are those of the whole document.
+      defer {
+        for _ in 0..<inner.recoveryCount { reader.noteRecovery() }
+        if inner.isAbandoned { reader.isAbandoned = true }
+      }
+      do throws(JSONError) {
+        return try inner.readDocument(Coded<Strategy>.self).wrappedValue
+      } catch {
+        // Its syntax is the string's content; its depth is the document's.
+        if error.code == .depthExceeded { throw error }
+        throw reader.invalidValue(at: start)
+      }
+    }
+  }
+}
+
+extension JSONString: MemberEncodingStrategy where Strategy: EncodingStrategy {
+  public static func write(
+    _ value: Strategy.CodedValue, to writer: inout JSONWriter
+  ) throws(JSONWritingError) {
+    var inner = JSONWriter(
+      options: writer.options.subtracting(.prettyPrinted), maximumDepth: writer.depthLeft)
+    inner.context = writer.context
+    try Strategy.write(value, to: &inner)
+    writer.write(inner.finishedText())
+  }
+}

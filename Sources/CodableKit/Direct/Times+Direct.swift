@@ -1,0 +1,102 @@
+public import JSONCore
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension UnixTimeStrategy {
+  public static func write(
+    _ value: Date, to writer: inout JSONWriter
+  ) throws(JSONWritingError) {
+    if let units = wholeUnits(of: value) {
+      writer.write(units)
+    } else {
+      try writer.write(value.timeIntervalSince1970 * Double(unitsPerSecond))
+    }
+  }
+
+  public static func writeMember(
+    _ value: Date, to writer: inout JSONWriter, literal key: StaticString
+  ) throws(JSONWritingError) {
+    writer.writeKey(literal: key)
+    try write(value, to: &writer)
+  }
+}
+
+extension DurationSeconds: MemberEncodingStrategy {
+  public static func read(from reader: inout JSONReader) throws(JSONError) -> Duration {
+    try Duration.read(from: &reader, powerOfTen: 0)
+  }
+
+  public static func write(
+    _ value: Duration, to writer: inout JSONWriter
+  ) throws(JSONWritingError) {
+    try value.write(to: &writer, powerOfTen: 0)
+  }
+}
+
+extension DurationMilliseconds: MemberEncodingStrategy {
+  public static func read(from reader: inout JSONReader) throws(JSONError) -> Duration {
+    try Duration.read(from: &reader, powerOfTen: -3)
+  }
+
+  public static func write(
+    _ value: Duration, to writer: inout JSONWriter
+  ) throws(JSONWritingError) {
+    try value.write(to: &writer, powerOfTen: -3)
+  }
+}
+
+extension Duration {
+  fileprivate static func read(
+    from reader: inout JSONReader, powerOfTen: Int
+  ) throws(JSONError) -> Duration {
+    let start = reader.offset
+    guard let number = Decimal(losslessly: try Scalar(from: &reader)),
+      let duration = Duration(units: number, powerOfTen: powerOfTen)
+    else { throw reader.invalidValue(at: start) }
+    return duration
+  }
+
+  fileprivate func write(
+    to writer: inout JSONWriter, powerOfTen: Int
+  ) throws(JSONWritingError) {
+    guard let number = number(powerOfTen: powerOfTen) else { throw .refusedByType }
+    try number.write(to: &writer)
+  }
+}
+
+extension CalendarDate: JSONReadable {
+  /// Reads `yyyy-MM-dd`.
+  public init(from reader: inout JSONReader) throws(JSONError) {
+    let start = reader.offset
+    guard let value = Self(try reader.readString()) else { throw reader.invalidValue(at: start) }
+    self = value
+  }
+}
+
+extension CalendarDate: JSONWritable {
+  /// Writes `yyyy-MM-dd`.
+  public func write(to writer: inout JSONWriter) { writer.write(description) }
+}
+
+extension Decimal: JSONReadable {
+  /// Reads a number digit by digit.
+  public init(from reader: inout JSONReader) throws(JSONError) {
+    let start = reader.offset
+    guard let value = Decimal(string: try JSONNumber(from: &reader).text), value.isFinite else {
+      throw reader.invalidValue(at: start)
+    }
+    self = value
+  }
+}
+
+extension Decimal: JSONWritable {
+  /// Writes the digits of the number.
+  public func write(to writer: inout JSONWriter) throws(JSONWritingError) {
+    guard isFinite, let number = JSONNumber(description) else { throw .nonFiniteNumber }
+    try number.write(to: &writer)
+  }
+}

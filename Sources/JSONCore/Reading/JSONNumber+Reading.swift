@@ -1,0 +1,13 @@
+extension JSONNumber: JSONReadable {
+  /// Reads a number with its digits.
+  public init(from reader: inout JSONReader) throws(JSONError) {
+    reader.skipWhitespace()
+    let (bytes, start) = (reader.bytes, reader.place)
+    guard bytes.byte(at: start) == UInt8(ascii: "-") || bytes.isDigit(at: start) else {
+      throw reader.unfit(.number)
+    }
+    let end = try bytes.scanNumber(from: start).end
+    self.init(validated: bytes.text(from: start, length: end &- start, isASCII: true))
+    reader.place = end
+  }
+}

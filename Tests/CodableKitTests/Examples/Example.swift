@@ -1,0 +1,35 @@
+import CodableKit
+import Foundation
+import Testing
+
+/// Compares what an example in a comment says with what comes of it: the value of a property that is
+/// read from JSON, how many issues that takes, and what is written.
+func expect<Model: Codable, Value: Equatable>(
+  _ property: KeyPath<Model, Value>, _ json: String, _ value: Value, issues: Int = 0,
+  writes text: String? = nil, _ location: SourceLocation = #_sourceLocation
+) throws {
+  let decoder = FastJSONDecoder()
+  let (model, report) = try decoder.decodeReporting(Model.self, from: Data(json.utf8))
+  #expect(model[keyPath: property] == value, sourceLocation: location)
+  #expect(report.totalCount == issues, sourceLocation: location)
+  let other = try JSONDecoder().decode(Model.self, from: Data(json.utf8))
+  #expect(other[keyPath: property] == value, sourceLocation: location)
+  if let text {
+    #expect(try FastJSONEncoder().encodeToString(model) == text, sourceLocation: location)
+  }
+}
+
+/// Checks that JSON is refused, and what is said of it.
+func expectRefused<Model: Codable>(
+  _ type: Model.Type, _ json: String, _ message: String? = nil,
+  _ location: SourceLocation = #_sourceLocation
+) {
+  let error = #expect(throws: DecodingError.self, sourceLocation: location) {
+    try FastJSONDecoder().decode(type, from: json)
+  }
+  guard let error, let message else { return }
+  #expect(error.summary(in: Data(json.utf8)).contains(message), sourceLocation: location)
+}
+
+/// 2024-01-02 03:04:05 UTC.
+let exampleDate = Date(timeIntervalSince1970: 1_704_164_645)
