@@ -15,8 +15,8 @@
 /// otherwise. One thing is more: an initial value stands in for a missing key.
 ///
 /// Where `FastJSONDecoder` and `FastJSONEncoder` can, they take the direct path, for which the macro
-/// makes `JSONReadable` and `JSONWritable` of structs and final classes without paths, hooks,
-/// flattened or unknown members, and of enums with raw values. The results are the same.
+/// makes `JSONReadable` and `JSONWritable`. The results are the same. Classes that are not final or
+/// have a superclass are coded by their `Codable` conformance there as well.
 ///
 /// A public type needs `public import CodableKitMacros` where imports are internal by default.
 ///

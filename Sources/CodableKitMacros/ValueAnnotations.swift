@@ -18,7 +18,11 @@ public macro CodableDefault<Value>(_ value: Value, for causes: DefaultCauses = .
 ///     @CodableBy(ISO8601.self) let createdAt: Date
 ///     @CodableBy([UnixSeconds?].self) let stamps: [Date?]
 ///
-/// For an optional property the strategy may be that of the wrapped type: nil is left out.
+/// For an optional property the strategy may be that of the wrapped type: nil is left out. On a case
+/// of an enum with one value the strategy is that value's, as with `@Lossy` and `@Lossless`:
+///
+///     @CodableBy(UnixSeconds.self) case at(Date)
+///     // {"at":{"_0":5}}
 @attached(peer)
 public macro CodableBy<Strategy: ValueStrategy>(_ strategy: Strategy.Type) =
   #externalMacro(module: "CodableKitMacrosPlugin", type: "AnnotationMacro")

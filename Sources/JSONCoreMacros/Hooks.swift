@@ -1,6 +1,9 @@
 /// Calls a function when every property has been read.
 ///
 ///     @DidDecode mutating func normalize() throws { … }
+///
+/// A document that does not fit may be read a second time, to say why: what the function does
+/// should not reach beyond the value.
 @attached(peer)
 public macro DidDecode() =
   #externalMacro(module: "CodableKitMacrosPlugin", type: "AnnotationMacro")

@@ -17,7 +17,7 @@ extension JSONReader {
     guard let notes, notes.place == offset else { return try read(&self) }
     let before = notes.count
     let value = try read(&self)
-    if notes.count == before { notes.keys.isOpaque = true }
+    if notes.count == before { notes.noteUnclear() }
     return value
   }
 
@@ -36,7 +36,7 @@ extension JSONReader {
     let (outer, own) = beginNotes(at: start)
     defer { notes = outer }
     let value = try read(&self)
-    if own.count == 0 { own.keys.isOpaque = true }
+    if own.count == 0 { own.noteUnclear() }
     outer?.add(own)
     keys.add(own.keys)
     return value
@@ -59,7 +59,7 @@ extension JSONReader {
     let value: Value
     do throws(JSONError) {
       value = try read(&self)
-      if own.count == 0 { own.keys.isOpaque = true }
+      if own.count == 0 { own.noteUnclear() }
     } catch {
       // A key that another object lacks is a fault of its own.
       guard error.code == .missingKey, error.offset == own.place, !own.isFound, !isAbandoned
@@ -73,16 +73,16 @@ extension JSONReader {
     outer?.add(own)
     keys.add(own.keys)
     // Whether there is one of its keys is known to the containers only.
-    guard !own.keys.isOpaque else {
+    guard !own.isUnclear else {
       isAbandoned = true
       throw JSONError(refusedAt: own.place)
     }
     return own.isFound ? value : nil
   }
 
-  /// Says that all of the value at the cursor is read, whatever its keys are.
-  public mutating func noteAllMembers() {
-    if let notes, notes.place == offset { notes.keys.isOpaque = true }
+  /// Says that the value at the cursor is read as it is, with or without members.
+  public mutating func noteWholeValue() {
+    if let notes, notes.place == offset { notes.noteWhole() }
   }
 
   private mutating func beginNotes(at start: Mark) -> (outer: MemberNotes?, own: MemberNotes) {
@@ -95,6 +95,11 @@ extension JSONReader {
 }
 
 extension JSONMembers {
+  /// Says that all members were read, whatever their keys are.
+  public func noteAll(_ reader: borrowing JSONReader) {
+    if let notes = reader.notes, notes.place == start { notes.noteAll(isFound: !isFirst) }
+  }
+
   /// Passes over the value of a key that the model has and does not read.
   ///
   /// - Throws: ``JSONError`` where the text is no JSON.
@@ -135,6 +140,8 @@ final class MemberNotes {
   fileprivate(set) var keys = JSONFlattenedKeys()
   /// Whether one of the keys is there.
   private(set) var isFound = false
+  /// Whether a value was read in a way that shows no keys.
+  fileprivate(set) var isUnclear = false
   /// How often the object was looked through.
   private(set) var count = 0
 
@@ -146,8 +153,24 @@ final class MemberNotes {
     count += 1
     self.isFound = self.isFound || isFound
     // Keys that are data have no names.
-    if members.names.count == 0 { keys.isOpaque = true }
+    if members.names.count == 0 { noteUnclear() }
     keys.add(members.names)
+  }
+
+  fileprivate func noteAll(isFound: Bool) {
+    isUnclear = false
+    keys.isOpaque = true
+    self.isFound = self.isFound || isFound
+  }
+
+  fileprivate func noteWhole() {
+    noteAll(isFound: true)
+    count += 1
+  }
+
+  fileprivate func noteUnclear() {
+    isUnclear = true
+    keys.isOpaque = true
   }
 
   /// Adds what a value inside of the flattened one has noted of the same object.
@@ -155,6 +178,7 @@ final class MemberNotes {
     guard other.place == place else { return }
     count += other.count
     isFound = isFound || other.isFound
+    isUnclear = isUnclear || other.isUnclear
     keys.add(other.keys)
   }
 }

@@ -46,6 +46,13 @@ enum DirectShared {
     @Flatten let unread: Unread?
   }
 
+  @Codable struct MaybeOpen: Equatable {
+    @CodingIgnored var hits = 0
+    @Flatten let open: Anything?
+  }
+
+  @Codable struct MaybeEvent: Equatable { @Flatten let event: DirectEnums.Event? }
+
   @Codable struct Anything: Equatable { @UnknownKeys var all: [String: JSONValue] }
 
   @Codable(unknownKeys: .refuse) struct Closed: Equatable {

@@ -74,6 +74,8 @@ struct DirectTests {
       #"{"name":"a","z":1,"age":3}"#, #"{"name":"a","y":2,"editor":"e","years":1,"z":1}"#),
     DirectRow(
       "keys that are not read", Shared.MaybeUnread.self, #"{"id":1}"#, #"{"id":1,"in":2}"#),
+    DirectRow("all members, if any", Shared.MaybeOpen.self, "{}", #"{"a":1}"#),
+    DirectRow("an enum, flattened", Shared.MaybeEvent.self, #"{"started":{"at":1}}"#),
     DirectRow("all members unknown", Shared.Anything.self, "{}", #"{"a":1,"b":[null]}"#),
     DirectRow(
       "unknown members refused", Shared.Closed.self, #"{"name":"a"}"#,

@@ -82,7 +82,7 @@ struct DirectEnumerationReading {
     guard let unknown else { return lines.add("throw reader.invalidValue(at: place)") }
     let type = unknown.soleValue?.type.metatype ?? "JSONValue.self"
     lines.add("reader.goBack(to: start)")
-    lines.add("reader.noteAllMembers()")
+    lines.add("reader.noteWholeValue()")
     lines.add("self = \(construction(unknown, ["try reader.read(\(type))"]))")
   }
 

@@ -20,12 +20,12 @@ struct DirectReading {
       if structure.tracksUnknownMembers { addFlattenedVariables(to: &lines) }
       DirectLoop(object: form.object, otherwise: addUnknownMember).add(to: &lines)
       addAssignments(to: &lines)
+      if structure.tracksUnknownMembers { lines.add("members.noteAll(reader)") }
       hooks.addAfterDecoding(to: &lines)
     }
   }
 
   private func addFlattenedVariables(to lines: inout SourceLines) {
-    lines.add("reader.noteAllMembers()")
     for property in form.flattened {
       addFlattened(property, to: "let \(Self.variable(of: property))", &lines)
     }
