@@ -21,6 +21,7 @@ extension JSONDocument {
   /// The place of the value of `key` in an object, or -1.
   func value(of key: String, in object: Int) -> Int {
     if index.note(at: object) == .hasTable, let table = tables[object] {
+      forgetExpectedKey()
       return table.value(of: key)
     }
     var text = key
@@ -30,7 +31,14 @@ extension JSONDocument {
       return (place, place >= 0 || wanted.isASCII)
     }
     if isASCII { return place }
+    forgetExpectedKey()
     return isSnakeCase ? table(of: object).value(of: key) : equivalentKey(key, in: object)
+  }
+
+  /// What was found in another way is no place from which the keys of any object go on.
+  private func forgetExpectedKey() {
+    lastObject = -1
+    passedKeys = .max
   }
 
   /// The place of the value of a key whose bytes are known, or -1.
