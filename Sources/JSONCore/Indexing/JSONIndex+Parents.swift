@@ -5,7 +5,7 @@
 ///
 ///     [[1, "a"], "b", {"c": true}]
 ///
-///     containers   the outer array; the row's place in it 0; the object's place in it 2
+///     containers   the outer array; the inner one, number 0 in it; the object, number 2
 ///     "b"          one after the inner array, which is number 0: number 1
 package struct JSONParents {
   private struct Container {
@@ -18,41 +18,46 @@ package struct JSONParents {
 
   private let index: JSONIndex
   /// All containers, rows too, in the order of the document.
-  private var containers: [Container] = []
+  private let containers: [Container]
+
+  private struct Open {
+    var container = 0
+    var end = Int.max
+    /// Where the value behind the last container in it stands, and its number.
+    var place = 0
+    var number = 0
+  }
 
   package init(_ index: JSONIndex) {
     self.index = index
-    // Of each open container which one it is, its end, and which was the last one in it.
-    var open: [(container: Int, end: Int, lastInside: Int?)] = []
-    // Of the innermost open one; apart, because it is compared with for every scalar.
-    var end = Int.max
+    var containers: [Container] = []
+    var innermost = Open()
+    var around: [Open] = []
     var place = 0
     while place < index.count {
-      while place == end {
-        open.removeLast()
-        end = open.last?.end ?? .max
-      }
+      while place == innermost.end { innermost = around.removeLast() }
       let node = index.node(at: place)
       guard node.isContainer || node.isRow else {
         place &+= 1
         continue
       }
-      var around = 0
-      var number = 0
-      if let parent = open.last {
-        around = parent.container
-        number = self.number(ofElementAt: place, after: parent.lastInside, in: around)
-        open[open.count - 1].lastInside = containers.count
-      }
-      if node.isContainer {
-        end = index.place(after: place)
-        open.append((containers.count, end, nil))
-      }
+      let number = innermost.number &+ place &- innermost.place
+      innermost.place = index.place(after: place)
+      innermost.number = number &+ 1
       containers.append(
         Container(
-          place: UInt32(place), parent: UInt32(around), number: UInt32(truncatingIfNeeded: number)))
-      place += node.isContainer ? 2 : 1
+          place: UInt32(place), parent: UInt32(innermost.container),
+          number: UInt32(truncatingIfNeeded: number)))
+      guard node.isContainer else {
+        place &+= 1
+        continue
+      }
+      around.append(innermost)
+      innermost = Open(
+        container: containers.count - 1, end: innermost.place, place: place &+ 2)
+      place &+= 2
     }
+    self.containers = containers
   }
 
   /// The container of the value at `place`, and in an array the value's number; nil for the root.

@@ -35,10 +35,11 @@ extension ByteView {
         let special = Self.marks(
           (vector .== closing) .| (vector .== SIMD16(repeating: 0x5C))
             .| (vector .< SIMD16(repeating: 0x20)))
+        // Sixteen where neither half has a mark.
         let clean =
           special.low != 0
           ? special.low.trailingZeroBitCount &>> 3
-          : special.high != 0 ? 8 &+ special.high.trailingZeroBitCount &>> 3 : 16
+          : 8 &+ special.high.trailingZeroBitCount &>> 3
         place &+= clean
         isFound = clean < 16
       }

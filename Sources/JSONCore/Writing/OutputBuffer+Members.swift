@@ -6,7 +6,8 @@ extension OutputBuffer {
   /// - Complexity: O(*n* log *m*) for *n* bytes and at most *m* members in an object: each byte is
   ///   copied once, however deep it stands.
   package borrowing func rearranged(sorted: Bool, unique: Bool) -> OutputBuffer {
-    var result = OutputBuffer(capacity: count)
+    // Eight more than the text, because its parts are copied by words.
+    var result = OutputBuffer(capacity: count &+ 8)
     // An index of half the size for all texts but those of four gigabytes and more.
     if count < Int(UInt32.max) {
       rearrange(by: MemberIndex<UInt32>(isSorted: sorted, isUnique: unique), into: &result)
@@ -20,19 +21,23 @@ extension OutputBuffer {
     by index: consuming MemberIndex<Offset>, into result: inout OutputBuffer
   ) {
     var start = 0
+    var pending: [Piece] = []
     while start < count {
       let end = index.readObject(of: self, from: start)
-      append(start..<end, by: index, to: &result)
+      append(start..<end, by: index, to: &result, &pending)
       start = end
     }
   }
 
   /// Appends a part of the text with the objects of the index in it rearranged.
+  ///
+  /// What is still to be copied is in `pending`, the next on top: a stack in place of recursion,
+  /// since depth is data.
   private borrowing func append<Offset>(
-    _ text: Range<Int>, by index: borrowing MemberIndex<Offset>, to result: inout OutputBuffer
+    _ text: Range<Int>, by index: borrowing MemberIndex<Offset>, to result: inout OutputBuffer,
+    _ pending: inout [Piece]
   ) {
-    // What is still to be copied, the next on top. A stack in place of recursion: depth is data.
-    var pending = [Piece.text(text, firstObject: 0)]
+    pending.append(.text(text, firstObject: 0))
     while let piece = pending.popLast() {
       switch piece {
       case .text(let range, let firstObject):

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Strings at every offset")
 struct StringScanTests {
-  /// STR-004: an escaped quote must not end the string, wherever the eight-byte steps fall.
+  /// STR-004: an escaped quote must not end the string, wherever the steps of the scan fall.
   @Test(arguments: 0...40)
   func escapedQuotes(pad: Int) throws {
     let key = String(repeating: "x", count: pad)
@@ -29,7 +29,7 @@ struct StringScanTests {
   func specialsAroundEachBlock(special: String) throws {
     let unescaped = try JSONValue(parsing: "\"\(special)\"").string ?? ""
     for before in 0...70 {
-      for after in [0, 1, 7, 8, 9] {
+      for after in [0, 1, 7, 8, 9, 15, 16, 17, 33] {
         let (head, tail) = (
           String(repeating: "a", count: before), String(repeating: "b", count: after)
         )
@@ -39,10 +39,13 @@ struct StringScanTests {
     }
   }
 
-  @Test func controlCharactersAroundEachBlock() {
+  @Test(arguments: [1, 20]) func controlCharactersAroundEachBlock(after: Int) {
     for byte in UInt8(0)...0x1F {
       for before in 0...33 {
-        let bytes = [0x20, 0x22] + [UInt8](repeating: 0x61, count: before) + [byte, 0x61, 0x22]
+        let (head, tail) = (
+          [UInt8](repeating: 0x61, count: before), [UInt8](repeating: 0x61, count: after)
+        )
+        let bytes = [0x20, 0x22] + head + [byte] + tail + [0x22]
         let error = #expect(throws: JSONError.self) { try JSONValue(parsing: bytes) }
         #expect(error?.code == .controlCharacter)
         #expect(error?.offset == before + 2)

@@ -21,8 +21,7 @@ extension JSONDocument {
   /// The place of the value of `key` in an object, or -1.
   func value(of key: String, in object: Int) -> Int {
     if index.note(at: object) == .hasTable, let table = tables[object] {
-      // What a table finds is no place from which another object's keys go on.
-      lastObject = -1
+      forgetExpectedKey()
       return table.value(of: key)
     }
     var text = key
@@ -32,8 +31,14 @@ extension JSONDocument {
       return (place, place >= 0 || wanted.isASCII)
     }
     if isASCII { return place }
-    lastObject = -1
+    forgetExpectedKey()
     return isSnakeCase ? table(of: object).value(of: key) : equivalentKey(key, in: object)
+  }
+
+  /// What was found in another way is no place from which the keys of any object go on.
+  private func forgetExpectedKey() {
+    lastObject = -1
+    passedKeys = .max
   }
 
   /// The string under a key; nil for anything else, about which a container has more to say.

@@ -70,6 +70,32 @@ struct RepeatedValuesTests {
     }
   }
 
+  /// Two containers by turns, of which one is answered by a table of its keys.
+  @Test func keysOfTwoObjectsByTurns() throws {
+    struct Model: Decodable {
+      var values: [Int] = []
+
+      enum CodingKeys: String, CodingKey { case x, y, n }
+      enum Inner: String, CodingKey { case a, b, é }
+
+      init(from decoder: any Decoder) throws {
+        let outer = try decoder.container(keyedBy: CodingKeys.self)
+        let inner = try outer.nestedContainer(keyedBy: Inner.self, forKey: .n)
+        _ = outer.allKeys
+        values.append(try inner.decode(Int.self, forKey: .a))
+        values.append(try outer.decode(Int.self, forKey: .x))
+        values.append(try inner.decode(Int.self, forKey: .b))
+        values.append(try outer.decode(Int.self, forKey: .y))
+        values.append(try inner.decode(Int.self, forKey: .é))
+        values.append(try inner.decode(Int.self, forKey: .a))
+      }
+    }
+    for padding in ["", String(repeating: " ", count: 600)] {
+      let text = "{\"x\":1,\"n\":{\"a\":2,\"e\u{301}\":4,\"b\":3},\"y\":5\(padding)}"
+      #expect(try FastJSONDecoder().decode(Model.self, from: text).values == [2, 1, 3, 5, 4, 2])
+    }
+  }
+
   struct Snake: Codable, Equatable {
     var aKey: Int
     var otherKey: Int?
