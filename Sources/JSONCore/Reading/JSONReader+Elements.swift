@@ -71,8 +71,8 @@ extension JSONReader {
   /// The room for an array that is full with `count` elements, the first of which began at `start`.
   ///
   /// An array that is the document itself goes on to its end, so that its room can be foretold: if the
-  /// elements go on as they began. No more than eight times as many are believed at once, and the last
-  /// step is the largest, since then the old elements and the new room are there together. Any other
+  /// elements go on as they began. That is believed from a thirty-second of the document on. The last
+  /// step is about sixteenfold, since the old elements and the new room are there together. Any other
   /// array grows twofold, or by what the rest of the document could hold.
   @usableFromInline
   @inline(never)  // Rare.
@@ -80,8 +80,7 @@ extension JSONReader {
     if count == 0 { return 4 }
     let ratio = Double(bytes.count &- start) / Double(max(place &- start, 1)) * 1.03125
     let isDocument = remainingDepth == maximumDepth &- 1
-    var factor = min(ratio, isDocument ? 64 : 2)
-    if factor > 8 { factor = ratio > 64 ? 8 : factor.squareRoot() }
+    let factor = isDocument ? (ratio > 32 ? min(ratio / 16, 8) : ratio) : min(ratio, 2)
     return max(Int(Double(count) * factor), count) &+ 4
   }
 }
