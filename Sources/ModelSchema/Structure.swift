@@ -13,6 +13,8 @@ package struct Structure: Hashable, Sendable {
   package var refusesUnknownMembers = false
   /// Whether the source has coding keys of its own, which take the place of generated ones.
   package var hasOwnKeys = false
+  /// Whether these keys are more than a list of cases, so that their texts are not known.
+  package var hasOpaqueKeys = false
   /// Whether the compiler gives it a memberwise initialiser, as long as it has no other.
   package var hasMemberwiseInit = false
   /// The functions to call and the conditions to check.

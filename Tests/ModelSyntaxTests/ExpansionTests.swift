@@ -332,7 +332,8 @@ import Testing
               at = try reader.read(Coded<UnixSeconds>.self)
             case 5:
               count = try reader.read(Int.self)
-            default: try reader.skipValue()
+            default:
+              try reader.skipValue()
             }
           }
           self.id = try members.value(id, 0)
@@ -346,16 +347,13 @@ import Testing
       extension Order: JSONWritable {
         func write(to writer: inout JSONWriter) throws(JSONWritingError) {
           try writer.beginObject()
-          writer.writeKey(literal: "id")
-          try writer.writeValue(self.id)
+          try writer.writeMember(self.id, literal: "id")
           if let value = self.link {
-            writer.writeKey(literal: "link")
-            try writer.writeValue(value)
+            try writer.writeMember(value, literal: "link")
           }
           try writer.writeMember(self._tags, literal: "tags")
           try writer.writeMember(Coded<UnixSeconds>(wrappedValue: self.at), literal: "at")
-          writer.writeKey(literal: "count")
-          try writer.writeValue(self.count)
+          try writer.writeMember(self.count, literal: "count")
           writer.endObject()
         }
       }

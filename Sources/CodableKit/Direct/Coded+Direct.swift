@@ -8,19 +8,6 @@ extension Coded: JSONReadable where Strategy: DecodingStrategy {
 }
 
 extension JSONMembers {
-  /// The value of a member that has to be there.
-  ///
-  /// - Parameters:
-  ///   - value: what was read, nil if the key did not come.
-  ///   - index: the number of its name.
-  /// - Returns: the value.
-  /// - Throws: ``JSONError/Code/missingKey``.
-  @inlinable  // A test in the client.
-  public func value<T>(_ value: T?, _ index: Int) throws(JSONError) -> T {
-    guard let value else { throw missing(index) }
-    return value
-  }
-
   /// The value of a wrapped property, whose strategy says what a missing key means.
   ///
   /// - Throws: ``JSONError/Code/missingKey``, if that is what it means.

@@ -1,39 +1,26 @@
 public import JSONCore
 
-extension Field: JSONReadable where Wrapped: JSONReadable {
-  /// Reads null or a value; what stands in a payload is never absent.
+extension Field: JSONReadable where Wrapped: Decodable {
+  /// Reads null or a value.
+  @inlinable  // Specialised in the client, where the type is known.
   public init(from reader: inout JSONReader) throws(JSONError) {
-    self = try reader.readNull() ? .null : .value(Wrapped(from: &reader))
+    self = try reader.readNull() ? .null : .value(Plain<Wrapped>.read(from: &reader))
   }
 }
 
-extension Field: JSONWritable where Wrapped: JSONWritable {
+extension Field: JSONWritable where Wrapped: Encodable {
   /// Writes the value, or null.
+  @inlinable  // As above.
   public func write(to writer: inout JSONWriter) throws(JSONWritingError) {
     guard let value else { return writer.writeNull() }
-    try value.write(to: &writer)
+    try Plain<Wrapped>.write(value, to: &writer)
   }
 }
 
 extension JSONMembers {
-  /// The value of a field, absent when its key did not come.
-  @inlinable  // A test in the client.
-  public func value<Wrapped>(_ value: Field<Wrapped>?, _ index: Int) -> Field<Wrapped> {
-    value ?? .absent
-  }
-}
-
-extension JSONWriter {
-  /// Writes a field under its key, and leaves the key of an absent one out.
-  ///
-  /// - Throws: ``JSONWritingError`` for a value that has no JSON text.
-  @inlinable  // Specialised in the client, where the type is known.
-  public mutating func writeMember<Wrapped: Encodable>(
-    _ field: Field<Wrapped>, literal key: StaticString
-  ) throws(JSONWritingError) {
-    if field.isAbsent { return }
-    writeKey(literal: key)
-    guard let value = field.value else { return writeNull() }
-    try Plain<Wrapped>.write(value, to: &self)
-  }
+  /// The value of a field, which is absent when its key did not come.
+  @inlinable  // As above.
+  public func value<Wrapped>(
+    _ value: Field<Wrapped>?, _ index: Int
+  ) throws(JSONError) -> Field<Wrapped> { value ?? .absent }
 }

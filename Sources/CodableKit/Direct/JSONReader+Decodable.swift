@@ -1,15 +1,16 @@
 public import JSONCore
 
 extension JSONReader {
-  /// Reads a value of a type that has only its `Decodable` conformance.
+  /// Reads a value of a type that has, as far as the caller knows, only its `Decodable` conformance.
   ///
-  /// The value's bytes become a document of their own, which the type decodes as ever. What it reads
-  /// is what counts; should it fail, the whole document is decoded once more without the direct path,
-  /// which finds the error and its path.
+  /// A generic parameter may turn out to have the direct path. Otherwise the value's bytes become a
+  /// document of their own, which the type decodes as ever. What it reads is what counts; should it
+  /// fail, and no tolerant strategy around it go on, the whole document is decoded once more without
+  /// the direct path, which finds the error and its path.
   ///
   /// - Throws: ``JSONError`` where the document is no JSON, or the type refuses it.
   public mutating func read<T: Decodable>(_ type: T.Type) throws(JSONError) -> T {
-    try readByContainers(type)
+    try Plain<T>.read(from: &self)
   }
 
   /// Reads a value of a type that has both; the direct path is taken.
@@ -27,16 +28,25 @@ extension JSONReader {
     // A decoder that is kept beyond this call gets a copy of the bytes.
     defer { if !isKnownUniquelyReferenced(&document) { document.keepBytes() } }
     do {
-      let value = try document.decode(type, at: 0)
+      let value = try countingRecoveries { try document.decode(type, at: 0) }
       // The path of an error that did not end the decoding may have been looked at.
       if !document.isPathRequested, !document.hasMadeErrors { return value }
       isAbandoned = true
     } catch {
       // Found again, with its path, by the decoder that reads the whole document; unless a tolerant
       // strategy around it goes on, which it may do where the containers would.
-      isAbandoned = document.isPathRequested || !Recovery.isRecoverable(error)
+      if document.isPathRequested || !Recovery.isRecoverable(error) { isAbandoned = true }
     }
     throw JSONError(refusedAt: start)
+  }
+
+  /// What `body` gives; a loss in it counts as one of the reader's where that decides something.
+  private mutating func countingRecoveries<T>(_ body: () throws -> T) throws -> T {
+    guard countsAllRecoveries else { return try body() }
+    let probe = IssueCollector(IssueCollector.current?.options ?? .lenient)
+    let value = try IssueCollector.$current.withValue(probe, operation: body)
+    if probe.mark > 0 { noteRecovery() }
+    return value
   }
 
   /// What a reader carries for types that are beyond the direct path.

@@ -7,14 +7,14 @@ public import JSONCore
 #endif
 
 extension JSONWriter {
-  /// Writes a value of a type that has only its `Encodable` conformance.
+  /// Writes a value of a type that has, as far as the caller knows, only its `Encodable` conformance.
   ///
-  /// The type encodes as ever, into a text of its own. Should it fail, the whole value is encoded
+  /// A generic parameter may turn out to have the direct path. Otherwise the type encodes as ever, into a text of its own. Should it fail, the whole value is encoded
   /// once more without the direct path, which finds the error and its path.
   ///
   /// - Throws: ``JSONWritingError/refusedByType`` when the type's own encoding fails.
   public mutating func writeValue<T: Encodable>(_ value: T) throws(JSONWritingError) {
-    try writeByContainers(value)
+    try Plain<T>.write(value, to: &self)
   }
 
   /// Writes a value of a type that has both; the direct path is taken.

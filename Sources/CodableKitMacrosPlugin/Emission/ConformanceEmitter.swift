@@ -18,9 +18,9 @@ struct ConformanceEmitter {
     var members = keys().map { [$0] } ?? []
     guard isInBody else { return members }
     if let structure, structure.kind == .structure, structure.hasMemberwiseInit,
-      halves.contains(.decoding)
+      halves.contains(.decoding), let source = MemberwiseInit(structure: structure).source
     {
-      members.append(MemberwiseInit(structure: structure).source)
+      members.append(source)
     }
     for conformance in conformances where !isInherited(conformance) {
       guard let write = conformance.write else { continue }
@@ -105,12 +105,16 @@ struct ConformanceEmitter {
 
   private var directReading: ((inout SourceLines, String) -> Void)? {
     if let directForm { return { DirectReading(form: directForm).add(to: &$0, $1) } }
-    return directEnumeration.map { form in { lines, _ in form.addReading(to: &lines) } }
+    return directEnumeration.map { form in
+      { DirectEnumerationReading(form: form).add(to: &$0, $1) }
+    }
   }
 
   private var directWriting: ((inout SourceLines, String) -> Void)? {
     if let directForm { return { DirectWriting(form: directForm).add(to: &$0, $1) } }
-    return directEnumeration.map { form in { lines, _ in form.addWriting(to: &lines) } }
+    return directEnumeration.map { form in
+      { DirectEnumerationWriting(form: form).add(to: &$0, $1) }
+    }
   }
 
   /// Whether the user has written the conformance, which then counts.
@@ -147,11 +151,10 @@ struct ConformanceEmitter {
         ? source { root.declare(into: &$0, header: header, isIterable: false) } : nil
     }
     guard let structure, !structure.hasOwnKeys else { return nil }
-    let isIterable =
-      structure.refusesUnknownMembers
-      || structure.properties.contains { $0.role == .unknownMembers }
     let root = StructureKeys(structure).root
-    return source { root.declare(into: &$0, header: header, isIterable: isIterable) }
+    return source {
+      root.declare(into: &$0, header: header, isIterable: structure.tracksUnknownMembers)
+    }
   }
 
   private func addDecoding(to lines: inout SourceLines, _ constraint: String) {

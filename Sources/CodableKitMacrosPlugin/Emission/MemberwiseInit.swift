@@ -19,14 +19,34 @@ struct MemberwiseInit {
     self.init(structure: structure, access: access)
   }
 
-  var source: String {
+  /// The initialiser, once for each choice of properties where some stand in `#if`.
+  ///
+  /// A list of parameters has no place for conditions. Nil where there would be too many.
+  var source: String? {
     let properties = structure.properties.filter { !$0.isFixed }
     var lines = SourceLines()
-    let head = [access, "init("].compactMap { $0 }.joined(separator: " ")
-    if properties.isEmpty {
-      lines.addBlock(head + ")") { _ in }
+    var conditions: [String] = []
+    for case let condition? in properties.map(\.condition) where !conditions.contains(condition) {
+      conditions.append(condition)
+    }
+    guard conditions.count <= 4 else { return nil }
+    guard !conditions.isEmpty else {
+      add(properties, to: &lines)
       return lines.text
     }
+    for choice in 0..<(1 << conditions.count) {
+      let chosen = conditions.indices.filter { choice >> $0 & 1 == 1 }.map { conditions[$0] }
+      let tests = conditions.map { (chosen.contains($0) ? "" : "!") + "(\($0))" }
+      lines.add("\(choice == 0 ? "#if" : "#elseif") \(tests.joined(separator: " && "))")
+      add(properties.filter { $0.condition.map(chosen.contains) ?? true }, to: &lines)
+    }
+    lines.add("#endif")
+    return lines.text
+  }
+
+  private func add(_ properties: [Property], to lines: inout SourceLines) {
+    let head = [access, "init("].compactMap { $0 }.joined(separator: " ")
+    if properties.isEmpty { return lines.addBlock(head + ")") { _ in } }
     lines.add(head)
     lines.indented { lines in
       for (index, property) in properties.enumerated() {
@@ -40,7 +60,6 @@ struct MemberwiseInit {
         lines.add("self.\(name) = \(name)")
       }
     }
-    return lines.text
   }
 
   private func parameter(_ property: Property) -> String {

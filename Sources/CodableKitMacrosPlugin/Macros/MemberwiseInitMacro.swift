@@ -15,7 +15,8 @@ struct MemberwiseInitMacro: MemberMacro {
     reading.diagnostics.forEach(context.diagnose)
     guard case .structure(let structure)? = reading.model, !reading.hasErrors else { return [] }
     let access = node.accessArgument ?? structure.header.access
-    return ["\(raw: MemberwiseInit(structure: structure, access: access).source)"]
+    let source = MemberwiseInit(structure: structure, access: access).source
+    return source.map { ["\(raw: $0)"] } ?? []
   }
 }
 

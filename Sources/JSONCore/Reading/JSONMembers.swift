@@ -66,6 +66,7 @@ extension JSONMembers {
     if byte == UInt8(ascii: "}") {
       reader.place = place &+ 1
       reader.remainingDepth &+= 1
+      if let notes = reader.notes { notes.note(self, isFound: found != 0 || !foundLater.isEmpty) }
       return false
     }
     if isFirst {

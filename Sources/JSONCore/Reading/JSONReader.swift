@@ -46,6 +46,12 @@ public struct JSONReader: ~Copyable {
   /// Whether a loss ends the attempt, because it has to be reported by somebody who knows its path.
   package var stopsAtLosses = false
 
+  /// What is noted of an object that several values read; nil for any other.
+  var notes: MemberNotes?
+
+  /// Whether a loss counts also where nobody collects a report: it decides between alternatives.
+  package var countsAllRecoveries = false
+
   /// What the module above needs to read a type that has no direct path.
   package var context: AnyObject?
 
@@ -173,6 +179,15 @@ extension JSONReader {
       return bytes.error(.unexpectedType, at: start, expected: expected)
     default: return bytes.literalError(at: start)
     }
+  }
+
+  /// An error for a value whose own code has failed; nothing is recovered from it on this path.
+  ///
+  /// - Parameter offset: where the value begins; see ``offset``.
+  /// - Returns: the error.
+  public mutating func abandoned(at offset: Int) -> JSONError {
+    isAbandoned = true
+    return JSONError(refusedAt: offset)
   }
 
   /// An error for a value of the right type that its reader refuses.

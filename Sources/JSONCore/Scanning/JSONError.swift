@@ -65,6 +65,8 @@ public struct JSONError: Error, Hashable, Sendable {
     public static let outOfRange = Code(number: 19)
     /// A value of the right type that the model's reader refuses.
     public static let invalidValue = Code(number: 20)
+    /// A key that the model does not know and does not allow.
+    public static let unknownKey = Code(number: 21)
 
     /// Whether the document is JSON, and only does not say what the model expects.
     package var isAboutContent: Bool { number >= Code.unexpectedType.number }

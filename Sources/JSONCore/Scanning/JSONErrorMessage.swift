@@ -17,6 +17,7 @@ extension JSONError {
     case .missingKey: "the object lacks a key that the model needs"
     case .outOfRange: "the number does not fit the model's type"
     case .invalidValue: "the model does not accept this value"
+    case .unknownKey: "the model does not know this key"
     case .invalidUTF8: "expected UTF-8, found \(foundText)"
     case .loneSurrogate: "expected a pair of surrogates, found half of one"
     case .controlCharacter: "expected an escape, found the control character \(foundText)"

@@ -16,11 +16,15 @@ public struct JSONWritingError: Error, Hashable, Sendable {
   /// A value whose own `encode(to:)` fails.
   public static let refusedByType = JSONWritingError(number: 3)
 
+  /// A key that its object has already, from another value in the same object.
+  public static let repeatedKey = JSONWritingError(number: 4)
+
   /// What went wrong, in words.
   public var message: String {
     switch self {
     case .nonFiniteNumber: "JSON has no text for NaN and infinity"
     case .depthExceeded: "more arrays and objects inside each other than the depth limit allows"
+    case .repeatedKey: "two values have written members with one key into an object"
     default: "a value's own encoding fails"
     }
   }

@@ -126,6 +126,13 @@ extension OutputBuffer {
     count &+= length
   }
 
+  /// Takes one byte out; those behind it move up.
+  package mutating func remove(at place: Int) {
+    precondition(place >= 0 && place < count, "a place outside of the buffer")
+    unsafe (base + place).update(from: base + place + 1, count: count &- place &- 1)
+    count &-= 1
+  }
+
   /// Forgets every byte from `length` on.
   package mutating func truncate(to length: Int) {
     precondition(length >= 0 && length <= count, "a buffer does not grow by truncating")

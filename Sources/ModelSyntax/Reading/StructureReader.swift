@@ -21,6 +21,8 @@ struct StructureReader {
     let ownKeys = members.lazy.compactMap { $0.declaration.as(EnumDeclSyntax.self) }
       .first { $0.name.text == "CodingKeys" }
     model.hasOwnKeys = ownKeys != nil
+    model.hasOpaqueKeys =
+      ownKeys?.memberBlock.members.contains { !$0.decl.is(EnumCaseDeclSyntax.self) } ?? false
     model.hasMemberwiseInit =
       !members.contains { $0.declaration.is(InitializerDeclSyntax.self) }
       && !declaration.attributes.plain.contains { $0.baseName == "MemberwiseInit" }

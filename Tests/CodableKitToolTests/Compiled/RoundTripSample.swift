@@ -25,6 +25,13 @@ struct RoundTripSample: Sendable {
   func shape() throws -> Shape {
     try documents.reduce(into: Shape()) { $0.add(try JSONValue(parsing: $1)) }
   }
+
+  /// How many types its model has.
+  func typeCount() throws -> Int {
+    let source = SwiftPrinter.source(
+      of: inference.declarations(named: "Root", for: try shape()))
+    return source.split(separator: "\n").count { $0.contains("struct ") || $0.contains("enum ") }
+  }
 }
 
 extension RoundTripSample {

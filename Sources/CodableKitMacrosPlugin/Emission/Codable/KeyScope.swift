@@ -126,18 +126,33 @@ struct KeyScope {
 extension KeyScope {
   /// Adds the enum's declaration.
   func declare(into lines: inout SourceLines, header: TypeHeader, isIterable: Bool) {
+    let conditions = keys.compactMap(\.condition)
+    guard !keys.isEmpty, conditions.count == keys.count else {
+      return declare(into: &lines, header, isIterable, hasKeys: !keys.isEmpty)
+    }
+    // An enum without a case has no raw type.
+    lines.add("#if \(Set(conditions).sorted().map { "(\($0))" }.joined(separator: " || "))")
+    declare(into: &lines, header, isIterable, hasKeys: true)
+    lines.add("#else")
+    declare(into: &lines, header, isIterable, hasKeys: false)
+    lines.add("#endif")
+  }
+
+  private func declare(
+    into lines: inout SourceLines, _ header: TypeHeader, _ isIterable: Bool, hasKeys: Bool
+  ) {
     let isRoot = !typeName.contains(".")
     var types = [header.standard("CodingKey")]
-    if !keys.isEmpty { types.insert(header.standard("String"), at: 0) }
+    if hasKeys { types.insert(header.standard("String"), at: 0) }
     if isRoot && isIterable { types.append(header.standard("CaseIterable")) }
     let head = (isRoot ? "private " : "") + "enum \(name): \(types.joined(separator: ", "))"
     lines.addBlock(head) { lines in
-      for key in keys {
+      for key in keys where hasKeys {
         let value = key.name == key.text ? "" : " = \(stringLiteral(key.text))"
         lines.add("case \(identifier(key.name))\(value)", when: key.condition)
       }
       for scope in children.map(\.scope) + others {
-        if !keys.isEmpty { lines.add() }
+        if hasKeys { lines.add() }
         scope.declare(into: &lines, header: header, isIterable: isIterable)
       }
     }

@@ -15,11 +15,6 @@ struct StructureDecoding {
   /// The properties that are read.
   private var members: [Property] { structure.members.filter { !$0.isFixed } }
 
-  private var tracksUnknownMembers: Bool {
-    structure.refusesUnknownMembers
-      || structure.properties.contains { $0.role == .unknownMembers }
-  }
-
   /// Whether subclasses have to have the initialiser, or a superclass demands it.
   private var isRequired: Bool {
     structure.kind == .class || structure.superclass == .flat || structure.superclass == .nested
@@ -49,17 +44,21 @@ struct StructureDecoding {
   }
 
   private func addContainers(of scope: KeyScope, to lines: inout SourceLines) {
-    for child in scope.children where reads(child.scope) {
-      lines.add(
-        "let \(child.scope.variable) = try \(scope.variable).nestedMembers("
-          + "keyedBy: \(child.scope.typeName).self, forKey: .\(identifier(child.key)))")
-      addContainers(of: child.scope, to: &lines)
+    for child in scope.children {
+      let inside = members(in: child.scope)
+      if inside.isEmpty { continue }
+      lines.add(when: inside.condition) { lines in
+        lines.add(
+          "let \(child.scope.variable) = try \(scope.variable).nestedMembers("
+            + "keyedBy: \(child.scope.typeName).self, forKey: .\(identifier(child.key)))")
+        addContainers(of: child.scope, to: &lines)
+      }
     }
   }
 
-  /// Whether something is read inside the scope.
-  private func reads(_ scope: KeyScope) -> Bool {
-    members.contains {
+  /// What is read inside the scope.
+  private func members(in scope: KeyScope) -> [Property] {
+    members.filter {
       keys.container(of: $0).hasPrefix(scope.variable.dropLast("Container".count))
     }
   }
@@ -119,7 +118,7 @@ struct StructureDecoding {
   private func addFlattened(_ property: Property, to lines: inout SourceLines) {
     let target = "self." + identifier(property.name)
     let type = property.type.withoutOptional
-    guard property.isOptional || tracksUnknownMembers else {
+    guard property.isOptional || structure.tracksUnknownMembers else {
       return lines.add("\(target) = try \(type)(from: decoder)")
     }
     let variable = Self.decoderName(of: property)

@@ -60,7 +60,9 @@ struct StructureEncoding {
         let child = scope.children.first(where: { $0.keyText == parent })
       else { continue }
       let inside = properties.filter { $0.parents.count > depth && $0.parents[depth] == parent }
-      addChild(child, inside, in: scope, depth: depth, of: value, to: &lines)
+      lines.add(when: inside.condition) {
+        addChild(child, inside, in: scope, depth: depth, of: value, to: &$0)
+      }
     }
   }
 

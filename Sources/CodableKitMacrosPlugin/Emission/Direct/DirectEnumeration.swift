@@ -1,29 +1,104 @@
 import ModelSchema
 
-/// Writes the direct conformances of an enumeration with raw values.
+/// What the direct path needs to know of an enumeration; there is none for what it cannot express.
 struct DirectEnumeration {
   let enumeration: Enumeration
+  let tags: DirectTags
+  /// The objects with the values of the cases that have some, by the cases' names.
+  private let payloads: [String: DirectObject]
 
   init?(_ enumeration: Enumeration) {
-    guard enumeration.hasRawValues, enumeration.hooks == Hooks() else { return nil }
+    // The standard library codes raw values, and calls no hooks.
+    if enumeration.hasRawValues && enumeration.hooks != Hooks() { return nil }
     self.enumeration = enumeration
+    tags = DirectTags(enumeration)
+    var payloads: [String: DirectObject] = [:]
+    for item in enumeration.knownCases {
+      guard let payload = DirectObject(Self.properties(of: item)) else { return nil }
+      payloads[item.name] = payload
+    }
+    self.payloads = payloads
+    guard Self.keys(of: enumeration).allSatisfy(DirectObject.isPlain) else { return nil }
   }
 
-  private var access: String { enumeration.header.access.map { $0 + " " } ?? "" }
-
-  func addReading(to lines: inout SourceLines) {
-    lines.addBlock("\(access)init(from reader: inout JSONReader) throws(JSONError)") { lines in
-      lines.add("let start = reader.offset")
-      lines.add("let raw = try reader.read(RawValue.self)")
-      lines.addBlock("guard let value = Self(rawValue: raw) else") {
-        $0.add("throw reader.invalidValue(at: start)")
-      }
-      lines.add("self = value")
+  /// The keys that a document has by itself, without those of the values.
+  private static func keys(of enumeration: Enumeration) -> [String] {
+    switch enumeration.tagging {
+    case .external where !enumeration.hasRawValues:
+      enumeration.knownCases.flatMap { [$0.value] + $0.aliases }
+    case .internal(let tag): tag
+    case .adjacent(let tag, let content): tag + content
+    case .external, .bare, .untagged: []
     }
   }
 
-  func addWriting(to lines: inout SourceLines) {
-    let head = "\(access)func write(to writer: inout JSONWriter) throws(JSONWritingError)"
-    lines.addBlock(head) { $0.add("try writer.writeValue(self.rawValue)") }
+  /// The values of a case as if they were properties.
+  static func properties(of item: EnumerationCase) -> [Property] {
+    let names = PayloadCalls(item: item).names
+    return item.payload.indices.map { item.payload[$0].property(named: names[$0], at: $0) }
   }
+
+  /// The object with the values of a case.
+  func payload(of item: EnumerationCase) -> DirectObject { payloads[item.name] ?? DirectObject() }
+
+  /// Whether a document can say of a case that it is none of the known ones.
+  var unknownCase: EnumerationCase? { enumeration.unknownCase }
+}
+
+extension AssociatedValue {
+  /// The value as if it were a property, with the default of its parameter as initial value.
+  func property(named name: String, at index: Int) -> Property {
+    var property = Property(name: name, key: key(at: index), type: type)
+    property.initialValue = defaultValue
+    return property
+  }
+}
+
+/// How the tags of an enumeration are told apart.
+struct DirectTags {
+  private let cases: [EnumerationCase]
+  private let form: Form
+
+  private enum Form {
+    case integers(type: String)
+    /// By their number among all of them.
+    case lines
+    /// As strings, because one of them is no line of a text.
+    case strings(type: String)
+  }
+
+  init(_ enumeration: Enumeration) {
+    cases = enumeration.knownCases
+    if enumeration.hasIntegerTags {
+      form = .integers(type: enumeration.header.standard("Int"))
+    } else if enumeration.knownCases.flatMap(\.texts).allSatisfy(DirectObject.isPlain) {
+      form = .lines
+    } else {
+      form = .strings(type: enumeration.header.standard("String"))
+    }
+  }
+
+  /// The expression that reads the tag at the cursor.
+  var reading: String {
+    switch form {
+    case .integers(let type), .strings(let type): "try reader.read(\(type).self)"
+    case .lines:
+      "try reader.readIndex(among: \(DirectObject.literal(of: cases.flatMap(\.texts))))"
+    }
+  }
+
+  /// The patterns of a case's tags in a switch.
+  func patterns(of item: EnumerationCase) -> String {
+    switch form {
+    case .integers, .strings: return item.tagLiterals.joined(separator: ", ")
+    case .lines:
+      let first = cases.prefix { $0.name != item.name }.reduce(0) { $0 + $1.texts.count }
+      return (first..<first + item.texts.count).map(String.init).joined(separator: ", ")
+    }
+  }
+}
+
+extension EnumerationCase {
+  /// The strings that are read as the case; the first is written.
+  var texts: [String] { [value] + aliases.filter { $0 != value } }
 }

@@ -6,81 +6,39 @@ import ModelSchema
 /// a type without a direct form only takes longer.
 struct DirectForm {
   let structure: Structure
-  let members: [Member]
-
-  /// A property with its keys.
-  struct Member {
-    let property: Property
-    /// The type that the value is read as.
-    let storage: TypeReference
-    /// The numbers of its keys among all that are read.
-    let indices: [Int]
-    /// The variable that holds the value.
-    let variable: String
-  }
+  let object: DirectObject
+  /// Every key that the type knows, for what it does about others.
+  let knownKeys: [String]
 
   init?(_ structure: Structure) {
     guard structure.kind == .structure || structure.kind == .finalClass,
-      structure.superclass == .none, !structure.hasOwnKeys, !structure.refusesUnknownMembers,
-      structure.hooks == Hooks()
+      structure.superclass == .none, !structure.hasOpaqueKeys
     else { return nil }
     self.structure = structure
-    var members: [Member] = []
-    var count = 0
-    for property in structure.properties where property.role != .ignored {
-      guard let storage = property.storage, Self.isExpressible(property) else { return nil }
-      let keys = 1 + property.directAliases.count
-      let indices = property.isFixed ? [] : Array(count..<count + keys)
-      count += indices.count
-      members.append(
-        Member(
-          // A default stands in for null as well: null is left to the other path.
-          property: property, storage: property.fallback == nil ? storage : storage.withoutOptional,
-          indices: indices,
-          variable: Self.variable(for: property)))
+    guard var object = DirectObject(structure.members.filter { !$0.isFixed }) else { return nil }
+    knownKeys = StructureKeys(structure).root.keys.map(\.text)
+    if structure.tracksUnknownMembers {
+      // Coding keys that the source has may hold more than those of the properties.
+      guard !structure.hasOwnKeys else { return nil }
+      for key in knownKeys { object.addKey(key) }
+      guard object.hasOnlyPlainKeys else { return nil }
     }
-    self.members = members
+    self.object = object
+    guard structure.members.allSatisfy(DirectWriting.canWrite) else { return nil }
   }
 
-  /// The members that are read.
-  var readMembers: [Member] { members.filter { !$0.property.isFixed } }
+  /// The properties whose members stand beside those of the type.
+  var flattened: [Property] { structure.properties.filter { $0.role == .flattened } }
 
-  /// The keys that are read, a line each, as a literal.
-  var names: String {
-    let keys = readMembers.flatMap { [$0.property.key] + $0.property.directAliases }
-    return "\""
-      + keys.map { String(stringLiteral($0).dropFirst().dropLast()) }.joined(separator: "\\n")
-      + "\""
-  }
-
-  private static func isExpressible(_ property: Property) -> Bool {
-    guard property.role == .member, property.parents.isEmpty, property.condition == nil else {
-      return false
-    }
-    // An absent field is no value; only containers know what to leave out.
-    if case .generic("Field", _) = property.type { return false }
-    // A default for null or a wrong value is the business of the other path.
-    if property.fallback != nil && !property.isPlain { return false }
-    // Null under a key by a strategy is written by containers only.
-    if !property.isPlain && property.strategy == nil && property.isOptional && property.writesNull {
-      return false
-    }
-    let keys = [property.key] + property.aliases + [property.writtenKey].compactMap { $0 }
-    return keys.allSatisfy(isPlainKey)
-  }
-
-  /// Whether a key stands in JSON as it is.
-  private static func isPlainKey(_ key: String) -> Bool {
-    !key.isEmpty && key.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x2F }
-  }
-
-  private static func variable(for property: Property) -> String {
-    let taken: Set = ["members", "reader", "self", "init", "Type", "Protocol"]
-    return taken.contains(property.name) ? property.name + "Value" : property.name
+  /// Whether the keys of the values in the same object make a difference.
+  var notesFlattened: Bool {
+    structure.tracksUnknownMembers ? !flattened.isEmpty : flattened.contains(where: \.isOptional)
   }
 }
 
-extension Property {
-  /// The other keys, without the first one again.
-  var directAliases: [String] { aliases.filter { $0 != key } }
+extension Structure {
+  /// Whether it keeps or refuses the members that no property is for.
+  var tracksUnknownMembers: Bool {
+    refusesUnknownMembers || properties.contains { $0.role == .unknownMembers }
+  }
 }

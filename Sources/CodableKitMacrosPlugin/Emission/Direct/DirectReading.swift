@@ -1,97 +1,103 @@
 import ModelSchema
 
-/// Writes the initialiser of `JSONReadable`.
+/// Writes the initialiser of `JSONReadable` for a structure.
 struct DirectReading {
   let form: DirectForm
 
+  private var structure: Structure { form.structure }
+  private var hooks: DirectHooks { DirectHooks(structure.hooks) }
+
   func add(to lines: inout SourceLines, _ constraint: String) {
     let head = [
-      form.structure.header.access, "init(from reader: inout JSONReader) throws(JSONError)",
+      structure.header.access, "init(from reader: inout JSONReader) throws(JSONError)",
     ]
     .compactMap { $0 }.joined(separator: " ")
     lines.addBlock(head + constraint) { lines in
-      for member in form.readMembers { lines.add("var \(member.name): \(member.localType)") }
-      lines.add("var members = try reader.readObject(names: \(form.names))")
-      lines.addBlock("while try members.next(&reader)") { lines in
-        if form.readMembers.isEmpty {
-          lines.add("try reader.skipValue()")
-        } else {
-          addSwitch(to: &lines)
-        }
+      hooks.addStart(to: &lines)
+      if !form.flattened.isEmpty { lines.add("let start = reader.mark") }
+      if form.notesFlattened { lines.add("var known = JSONFlattenedKeys()") }
+      // Which members are unknown depends on the keys of the values in the same object.
+      if structure.tracksUnknownMembers { addFlattenedVariables(to: &lines) }
+      DirectLoop(object: form.object, otherwise: addUnknownMember).add(to: &lines)
+      addAssignments(to: &lines)
+      hooks.addAfterDecoding(to: &lines)
+    }
+  }
+
+  private func addFlattenedVariables(to lines: inout SourceLines) {
+    lines.add("reader.noteAllMembers()")
+    for property in form.flattened {
+      addFlattened(property, to: "let \(Self.variable(of: property))", &lines)
+    }
+    if !form.flattened.isEmpty { lines.add("reader.goBack(to: start)") }
+    for property in structure.properties where property.role == .unknownMembers {
+      lines.add(
+        "var \(Self.variable(of: property)): \(property.type) = [:]", when: property.condition)
+    }
+  }
+
+  private func addFlattened(
+    _ property: Property, to target: String, _ lines: inout SourceLines
+  ) {
+    let function = property.isOptional ? "readFlattenedIfPresent" : "readFlattened"
+    let notes = property.isOptional || structure.tracksUnknownMembers ? ", noting: &known" : ""
+    lines.add(when: property.condition) { lines in
+      lines.addBlock("\(target) = try reader.\(function)(at: start\(notes))") { lines in
+        lines.add("(reader: inout JSONReader) throws(JSONError) in")
+        lines.add("try reader.read(\(property.type.withoutOptional.metatype))")
       }
-      for member in form.readMembers { lines.add(Self.assignment(member)) }
     }
   }
 
-  private func addSwitch(to lines: inout SourceLines) {
-    lines.add("switch members.index {")
-    for member in form.readMembers {
-      let type = member.storage.metatype
-      let reading =
-        member.property.isDoublyOptional
-        ? "\(member.name) = .some(try reader.read(\(type)))"
-        : "\(member.name) = try reader.read(\(type))"
-      lines.add("case \(member.indices.map(String.init).joined(separator: ", ")):")
-      lines.indented { lines in
-        if member.indices.count > 1 {
-          // Which of two names counts is the business of the other path.
-          lines.add("guard \(member.name) == nil else { throw members.repeated() }")
+  private func addUnknownMember(to lines: inout SourceLines) {
+    guard structure.tracksUnknownMembers else { return lines.add("try reader.skipValue()") }
+    guard !form.flattened.isEmpty else { return addUnknownMemberOnly(to: &lines) }
+    lines.addChoice(
+      "known.contain(members, in: reader)", { $0.add("try reader.skipValue()") },
+      else: addUnknownMemberOnly)
+  }
+
+  private func addUnknownMemberOnly(to lines: inout SourceLines) {
+    if structure.refusesUnknownMembers { return lines.add("throw members.unknown()") }
+    for property in structure.properties where property.role == .unknownMembers {
+      guard case .dictionary(_, let value) = property.type else { continue }
+      let variable = Self.variable(of: property)
+      lines.add(
+        "try members.keep(try reader.read(\(value.metatype)), in: &\(variable), from: reader)",
+        when: property.condition)
+    }
+  }
+
+  private func addAssignments(to lines: inout SourceLines) {
+    let members = Dictionary(
+      form.object.allMembers.map { (Place($0.property), $0) }, uniquingKeysWith: { $1 })
+    for property in structure.properties {
+      let variable = Self.variable(of: property)
+      switch property.role {
+      case .member:
+        if let member = members[Place(property)] {
+          lines.add(member.assignment, when: property.condition)
         }
-        lines.add(reading)
+      case .flattened where structure.tracksUnknownMembers, .unknownMembers:
+        lines.add("self.\(identifier(property.name)) = \(variable)", when: property.condition)
+      case .flattened: addFlattened(property, to: "self.\(identifier(property.name))", &lines)
+      case .ignored: break
       }
     }
-    lines.add("default: try reader.skipValue()")
-    lines.add("}")
   }
 
-  private static func assignment(_ member: DirectForm.Member) -> String {
-    let property = member.property
-    let target = "self.\(identifier(property.name))"
-    let index = member.indices.first ?? 0
-    if property.strategy != nil {
-      let storage = "self._\(property.name)"
-      return property.initialValue == nil
-        ? "\(storage) = try members.value(\(member.name), \(index))"
-        : "if let \(member.name) { \(storage) = \(member.name) }"
-    }
-    if property.hasDefaultInSource {
-      let suffix = property.isPlain ? "" : ".wrappedValue"
-      return "if let \(member.name) { \(target) = \(member.name)\(suffix) }"
-    }
-    if !property.isPlain {
-      return "\(target) = try members.value(\(member.name), \(index)).wrappedValue"
-    }
-    if let fallback = property.fallback {
-      // Only a missing key gets here; without that cause it is an error of the other path.
-      return fallback.coversMissing
-        ? "\(target) = \(member.name) ?? \(fallback.value)"
-        : "\(target) = try members.value(\(member.name), \(index))"
-    }
-    return property.isOptional
-      ? "\(target) = \(member.name)" : "\(target) = try members.value(\(member.name), \(index))"
+  /// A property; two in branches of an `#if` may have one name.
+  private struct Place: Hashable {
+    let name: String
+    let condition: String?
+
+    init(_ property: Property) { (name, condition) = (property.name, property.condition) }
   }
-}
 
-extension DirectForm.Member {
-  fileprivate var name: String { identifier(variable) }
-
-  fileprivate var localType: String {
-    if property.isDoublyOptional { return "\(storage)?" }
-    return property.isPlain && property.isOptional
-      ? "\(storage.madeOptional)" : "\(TypeReference.optional(storage))"
-  }
-}
-
-extension Property {
-  /// Whether null and a missing key have to be told apart for an optional.
-  fileprivate var isDoublyOptional: Bool {
-    isPlain && isOptional && hasDefaultInSource
-  }
-}
-
-extension Fallback {
-  fileprivate var coversMissing: Bool {
-    guard let causes else { return true }
-    return causes.contains("missing") || causes.contains("all")
+  /// The variable for what is no member: no name of another.
+  private static func variable(of property: Property) -> String {
+    property.role == .member
+      ? identifier(property.name)
+      : "membersOf" + property.name.prefix(1).uppercased() + property.name.dropFirst()
   }
 }

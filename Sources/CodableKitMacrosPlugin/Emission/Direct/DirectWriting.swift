@@ -1,39 +1,121 @@
 import ModelSchema
 
-/// Writes the function of `JSONWritable`.
+/// Writes the function of `JSONWritable` for a structure.
 struct DirectWriting {
   let form: DirectForm
 
+  private var structure: Structure { form.structure }
+
   func add(to lines: inout SourceLines, _ constraint: String) {
     let head = [
-      form.structure.header.access,
+      structure.header.access,
       "func write(to writer: inout JSONWriter) throws(JSONWritingError)",
     ].compactMap { $0 }.joined(separator: " ")
     lines.addBlock(head + constraint) { lines in
-      lines.add("try writer.beginObject()")
-      for member in form.members { Self.add(member, to: &lines) }
-      lines.add("writer.endObject()")
+      let value = DirectHooks(structure.hooks).addBeforeEncoding(to: &lines)
+      let isShared = !form.flattened.isEmpty
+      lines.add(
+        "\(isShared ? "let object = " : "")try writer.begin\(isShared ? "Shared" : "Object")()")
+      let leaves = structure.members.map { property in
+        DirectNode.Leaf(
+          parents: property.parents[...], condition: Self.condition(property, of: value),
+          property: property
+        ) { lines in
+          lines.add(when: property.condition) { lines in
+            let isStored = property.strategy != nil
+            let name = isStored ? "_\(property.name)" : identifier(property.name)
+            Self.add(property, as: "\(value).\(name)", to: &lines)
+          }
+        }
+      }
+      for node in DirectNode.nodes(of: leaves) { node.add(to: &lines) }
+      for property in structure.properties { addOther(property, of: value, to: &lines) }
+      lines.add(isShared ? "try writer.endShared(object)" : "writer.endObject()")
     }
   }
 
-  private static func add(_ member: DirectForm.Member, to lines: inout SourceLines) {
-    let property = member.property
-    let key = stringLiteral(property.writtenKey ?? property.key)
-    let value = "self.\(identifier(property.name))"
+  /// Whether a property's value can be written under its key without containers.
+  static func canWrite(_ property: Property) -> Bool {
+    // A strategy is handed the key as it stands in the text.
+    let isPlain = property.isPlain && property.strategy == nil
+    guard isPlain || DirectNode.isLiteral(property.writtenKey ?? property.key) else { return false }
+    return property.coding.strategy.map { $0.hasSuffix(".self") } ?? true
+  }
+
+  /// The condition under which there is something to write, as for the containers.
+  private static func condition(_ property: Property, of value: String) -> String? {
+    guard ValueCall(property).leavesOutNil, property.condition == nil else { return nil }
+    return "\(value).\(identifier(property.name)) != nil"
+  }
+
+  /// Adds the writing of a member.
+  ///
+  /// - Parameters:
+  ///   - property: the property.
+  ///   - member: the expression that is its value, or its wrapper.
+  ///   - lines: where to write.
+  static func add(_ property: Property, as member: String, to lines: inout SourceLines) {
+    let key = property.writtenKey ?? property.key
+    let literal = "literal: \(stringLiteral(key))"
     if property.strategy != nil {
-      return lines.add("try writer.writeMember(self._\(property.name), literal: \(key))")
+      return lines.add("try writer.writeMember(\(member), \(literal))")
     }
-    if !property.isPlain {
-      return lines.add(
-        "try writer.writeMember(\(member.storage)(wrappedValue: \(value)), literal: \(key))")
-    }
+    guard property.isPlain else { return addCoded(property, member, literal, to: &lines) }
     if property.isOptional && !property.writesNull {
-      lines.addBlock("if let value = \(value)") { lines in
-        lines.add("writer.writeKey(literal: \(key))")
-        lines.add("try writer.writeValue(value)")
-      }
+      lines.addBlock("if let value = \(member)") { addPlain("value", key, to: &$0) }
     } else {
-      lines.add("writer.writeKey(literal: \(key))")
+      addPlain(member, key, to: &lines)
+    }
+  }
+
+  private static func addPlain(_ value: String, _ key: String, to lines: inout SourceLines) {
+    if DirectNode.isLiteral(key) {
+      return lines.add("try writer.writeMember(\(value), literal: \(stringLiteral(key)))")
+    }
+    lines.add(DirectNode.writingKey(key))
+    lines.add("try writer.writeValue(\(value))")
+  }
+
+  private static func addCoded(
+    _ property: Property, _ member: String, _ literal: String, to lines: inout SourceLines
+  ) {
+    let statement: String
+    if let strategy = property.coding.strategy, property.isOptional {
+      statement = "try writer.writeMemberIfPresent(\(member), by: \(strategy), \(literal))"
+    } else {
+      let storage = property.storage.map(String.init(describing:)) ?? ""
+      statement = "try writer.writeMember(\(storage)(wrappedValue: \(member)), \(literal))"
+    }
+    guard property.isOptional && property.writesNull else { return lines.add(statement) }
+    lines.addChoice(
+      "\(member) == nil",
+      {
+        $0.add("writer.writeKey(\(literal))")
+        $0.add("writer.writeNull()")
+      }, else: { $0.add(statement) })
+  }
+
+  private func addOther(_ property: Property, of value: String, to lines: inout SourceLines) {
+    let member = "\(value).\(identifier(property.name))"
+    lines.add(when: property.condition) { lines in
+      switch property.role {
+      case .flattened where property.isOptional:
+        lines.addBlock("if let part = \(member)") { Self.addFlattened("part", to: &$0) }
+      case .flattened: Self.addFlattened(member, to: &lines)
+      case .unknownMembers:
+        let names = DirectObject.literal(of: form.knownKeys)
+        lines.addBlock("for (key, value) in \(member).sorted(by: { $0.key < $1.key })") { lines in
+          lines.add("try writer.writeKey(key, besides: \(names))")
+          lines.add("try writer.writeValue(value)")
+        }
+      case .member, .ignored: break
+      }
+    }
+  }
+
+  static func addFlattened(_ value: String, to lines: inout SourceLines) {
+    lines.addBlock("try writer.writeFlattened") { lines in
+      lines.add("(writer: inout JSONWriter) throws(JSONWritingError) in")
       lines.add("try writer.writeValue(\(value))")
     }
   }

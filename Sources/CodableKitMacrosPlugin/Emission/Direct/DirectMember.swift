@@ -1,0 +1,146 @@
+import ModelSchema
+
+/// A value that the direct path reads under a key: a property, or an associated value of a case.
+struct DirectMember {
+  let property: Property
+  /// The variable that holds the value until all are read, as the source writes it.
+  let variable: String
+  /// The numbers of its keys among the keys of its object.
+  var indices: [Int] = []
+  /// The number, among the keys of the outermost object, of the key that leads to it.
+  var outerIndex = 0
+  private let form: Form
+
+  /// How the value is read.
+  private enum Form {
+    /// As a value of its type.
+    case plain(TypeReference)
+    /// As a wrapper of CodableKit, which the property stores.
+    case wrapper(TypeReference)
+    /// By a strategy, which is no part of the property.
+    case coded(TypeReference)
+    /// By a strategy that may be for the wrapped type of the optional.
+    case lifted(TypeReference)
+    /// By a strategy, with a default.
+    case defaulted(Fallback, strategy: String)
+    /// As a wrapper of a type that only the compiler knows, once everything else is read.
+    case postponed
+  }
+
+  /// Nil for what has no form on the direct path.
+  init?(_ property: Property) {
+    self.property = property
+    variable = Self.variable(for: property)
+    if property.strategy != nil {
+      form = property.storage.map(Form.wrapper) ?? .postponed
+    } else if let fallback = property.fallback {
+      form = .defaulted(fallback, strategy: ValueCall(property).strategyForDefault)
+    } else if let strategy = property.coding.strategy {
+      guard strategy.hasSuffix(".self") else { return nil }
+      let name = String(strategy.dropLast(".self".count))
+      let storage = TypeReference.generic("Coded", [.named(name)])
+      form = property.isOptional ? .lifted(storage) : .coded(storage)
+    } else if !property.isPlain {
+      guard let storage = property.storage else { return nil }
+      form = .coded(storage)
+    } else {
+      form = .plain(property.type)
+    }
+  }
+
+  /// The declaration of the variable.
+  var declaration: String { "var \(variable): \(localType)" }
+
+  private var localType: String {
+    switch form {
+    case .plain(let type):
+      property.isOptional && !isDoublyOptional ? "\(type)" : "\(TypeReference.optional(type))"
+    case .wrapper(let type), .coded(let type): "\(TypeReference.optional(type))"
+    case .lifted(let type): isDoublyOptional ? "\(type)??" : "\(TypeReference.optional(type))"
+    case .defaulted: "\(TypeReference.optional(property.type))"
+    case .postponed: "JSONReader.Mark?"
+    }
+  }
+
+  /// Whether null and a missing key have to be told apart for an optional.
+  private var isDoublyOptional: Bool { property.isOptional && property.hasDefaultInSource }
+
+  /// The statement that reads the value into the variable.
+  var reading: String {
+    let call: String
+    switch form {
+    case .plain(let type), .wrapper(let type), .coded(let type):
+      call = "try reader.read(\(type.metatype))"
+      if case .plain = form, isDoublyOptional { return "\(variable) = .some(\(call))" }
+    case .lifted(let type):
+      call = "try reader.readIfPresent(\(type.metatype))"
+      if isDoublyOptional { return "\(variable) = .some(\(call))" }
+    case .defaulted(let fallback, let strategy):
+      let causes = fallback.causes.map { ", for: \($0)" } ?? ""
+      call = "try reader.read(by: \(strategy), default: \(fallback.value)\(causes))"
+    case .postponed: call = "try reader.postpone()"
+    }
+    return "\(variable) = \(call)"
+  }
+
+  /// The value, or the initial value where its key did not come.
+  func value(otherwise initialValue: String) -> String {
+    switch form {
+    case .coded: "\(variable)?.wrappedValue ?? \(initialValue)"
+    default: "\(variable) ?? \(initialValue)"
+    }
+  }
+
+  /// The value where everything has been read.
+  ///
+  /// - Parameter members: the variable with the way through the members.
+  /// - Returns: the expression.
+  func value(from members: String) -> String {
+    let present = "try \(members).value(\(variable), \(outerIndex))"
+    return switch form {
+    case .plain: property.isOptional ? variable : present
+    case .wrapper: present
+    case .coded: "\(present).wrappedValue"
+    case .lifted: "try \(members).valueIfPresent(\(variable), \(outerIndex))"
+    case .defaulted(let fallback, _):
+      // Without that cause a missing key is an error of the other path.
+      fallback.coversMissing ? "\(variable) ?? \(fallback.value)" : present
+    case .postponed: "try reader.readPostponed(\(variable), \(members), \(outerIndex))"
+    }
+  }
+
+  /// The statement that gives a stored property its value.
+  var assignment: String {
+    let isStored = property.strategy != nil
+    let target = isStored ? "self._\(property.name)" : "self.\(identifier(property.name))"
+    guard isStored ? property.initialValue != nil : property.hasDefaultInSource else {
+      return "\(target) = \(value(from: "members"))"
+    }
+    let found =
+      switch form {
+      case .plain, .wrapper, .defaulted: variable
+      case .coded: "\(variable).wrappedValue"
+      case .lifted, .postponed: value(from: "members")
+      }
+    return "if let \(variable) { \(target) = \(found) }"
+  }
+
+  private static func variable(for property: Property) -> String {
+    let name = property.name
+    let isTaken = taken.contains(name) || name.hasPrefix("members")
+    return identifier(isTaken ? name + "Value" : name)
+  }
+
+  /// Names that the generated functions use themselves.
+  private static let taken: Set = [
+    "reader", "self", "init", "Type", "Protocol", "start", "place", "known", "tag", "match",
+    "attempts",
+  ]
+}
+
+extension Fallback {
+  fileprivate var coversMissing: Bool {
+    guard let causes else { return true }
+    return causes.contains("missing") || causes.contains("all")
+  }
+}

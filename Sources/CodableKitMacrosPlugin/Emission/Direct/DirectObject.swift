@@ -1,0 +1,96 @@
+import ModelSchema
+
+/// The keys of one object of the document, and what stands under them.
+///
+/// For `@CodingPath("location", "lat") var lat: Double` beside `var id: Int`:
+///
+///     keys       ["id", "location"]
+///     members    id (0)
+///     children   location (1): keys ["lat"], members lat (0)
+struct DirectObject {
+  private(set) var keys: [String] = []
+  private(set) var members: [DirectMember] = []
+  private(set) var children: [Child] = []
+
+  /// An object inside this one.
+  struct Child {
+    let index: Int
+    var object: DirectObject
+  }
+
+  init() {}
+
+  /// The object that properties stand in.
+  ///
+  /// Nil when one of them has no form on the direct path, or a key has no place in a text of names.
+  init?(_ properties: [Property]) {
+    for property in properties {
+      guard let member = DirectMember(property) else { return nil }
+      add(member)
+    }
+    guard hasOnlyPlainKeys else { return nil }
+  }
+
+  /// Adds a key without a value of interest.
+  mutating func addKey(_ key: String) { _ = index(of: key) }
+
+  /// The keys, a line each, as a literal.
+  var names: String { Self.literal(of: keys) }
+
+  /// Texts, a line each, as a literal.
+  static func literal(of texts: [String]) -> String {
+    "\"" + texts.map { String(stringLiteral($0).dropFirst().dropLast()) }.joined(separator: "\\n")
+      + "\""
+  }
+
+  /// All members, those of the objects inside as well.
+  var allMembers: [DirectMember] { members + children.flatMap(\.object.allMembers) }
+
+  /// Whether every key stands in JSON as it is, but for slashes.
+  var hasOnlyPlainKeys: Bool {
+    keys.allSatisfy(Self.isPlain) && children.allSatisfy(\.object.hasOnlyPlainKeys)
+  }
+
+  static func isPlain(_ key: String) -> Bool {
+    !key.isEmpty && key.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }
+  }
+
+  private mutating func add(_ member: DirectMember) {
+    var member = member
+    let property = member.property
+    guard let parent = property.parents.first else {
+      member.indices = ([property.key] + property.directAliases).map { index(of: $0) }
+      member.outerIndex = member.indices[0]
+      return members.append(member)
+    }
+    member.outerIndex = index(of: parent)
+    add(member, at: property.parents[...])
+  }
+
+  private mutating func add(_ member: DirectMember, at path: ArraySlice<String>) {
+    var member = member
+    guard let parent = path.first else {
+      member.indices = [index(of: member.property.key)]
+      return members.append(member)
+    }
+    let index = index(of: parent)
+    if let place = children.firstIndex(where: { $0.index == index }) {
+      return children[place].object.add(member, at: path.dropFirst())
+    }
+    var child = Child(index: index, object: DirectObject())
+    child.object.add(member, at: path.dropFirst())
+    children.append(child)
+  }
+
+  /// The number of a key, which two branches of an `#if` may share.
+  private mutating func index(of key: String) -> Int {
+    if let index = keys.firstIndex(of: key) { return index }
+    keys.append(key)
+    return keys.count - 1
+  }
+}
+
+extension Property {
+  /// The other keys, without the first one again.
+  var directAliases: [String] { aliases.filter { $0 != key } }
+}

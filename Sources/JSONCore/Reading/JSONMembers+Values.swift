@@ -1,0 +1,58 @@
+extension JSONMembers {
+  /// The value of a member that has to be there.
+  ///
+  /// - Parameters:
+  ///   - value: what was read, nil if the key did not come.
+  ///   - index: the number of its name.
+  /// - Returns: the value.
+  /// - Throws: ``JSONError/Code/missingKey``.
+  @inlinable  // A test in the client.
+  public func value<T>(_ value: T?, _ index: Int) throws(JSONError) -> T {
+    guard let value else { throw missing(index) }
+    return value
+  }
+
+  /// An error for the key at the cursor, which the model does not know and does not allow.
+  public func unknown() -> JSONError { JSONError(.unknownKey, at: keyStart &- 1) }
+
+  /// Keeps the value of a member that the model does not know, under its key.
+  ///
+  ///     default: try members.keep(try reader.read(JSONValue.self), in: &extra, from: reader)
+  ///
+  /// - Throws: ``JSONError/Code/duplicateKey`` for a key that came before.
+  public func keep<Value>(
+    _ value: Value, in values: inout [String: Value], from reader: borrowing JSONReader
+  ) throws(JSONError) {
+    if values.updateValue(value, forKey: key(in: reader)) != nil { throw repeated() }
+  }
+}
+
+extension JSONMembers {
+  /// Whether the key at the cursor is a line of another text of names.
+  func isKey(in names: ByteView, of bytes: ByteView) -> Bool {
+    names.line(of: bytes, from: keyStart, to: keyEnd, keyTraits) >= 0
+  }
+}
+
+extension ByteView {
+  /// The number of the line that is the text of a scanned string; -1 if none is.
+  func line(of bytes: ByteView, from start: Int, to end: Int, _ traits: StringTraits) -> Int {
+    // As text, é is the same letter whether it is written as one scalar or as two.
+    let text: String? =
+      traits.contains(.escaped)
+      ? bytes.unescapedText(from: start, length: end &- start)
+      : traits.contains(.nonASCII) ? bytes.text(from: start, length: end &- start) : nil
+    var (place, number) = (0, 0)
+    while place < count {
+      let length = lineLength(at: place)
+      if let text {
+        if text == self.text(from: place, length: length) { return number }
+      } else if length == end &- start, matches(bytes, at: place, of: start, length: length) {
+        return number
+      }
+      place &+= length &+ 1
+      number &+= 1
+    }
+    return -1
+  }
+}

@@ -1,0 +1,149 @@
+/// Values whose members stand beside those of another, in one object.
+///
+/// Each value reads the object for itself, from its brace on. Where it matters which keys it knows,
+/// the ends of objects are noted.
+extension JSONReader {
+  /// Reads a value from the object that begins at a mark.
+  ///
+  /// - Parameters:
+  ///   - start: the place before the object.
+  ///   - read: reads the value.
+  /// - Returns: the value; the reader is behind the object.
+  /// - Throws: what `read` throws.
+  public mutating func readFlattened<Value>(
+    at start: Mark, _ read: (inout JSONReader) throws(JSONError) -> Value
+  ) throws(JSONError) -> Value {
+    goBack(to: start)
+    guard let notes, notes.place == offset else { return try read(&self) }
+    let before = notes.count
+    let value = try read(&self)
+    if notes.count == before { notes.keys.isOpaque = true }
+    return value
+  }
+
+  /// Reads a value from the object that begins at a mark, and notes the keys that it knows.
+  ///
+  /// - Parameters:
+  ///   - start: the place before the object.
+  ///   - keys: the keys so far.
+  ///   - read: reads the value.
+  /// - Returns: the value; the reader is behind the object.
+  /// - Throws: what `read` throws.
+  public mutating func readFlattened<Value>(
+    at start: Mark, noting keys: inout JSONFlattenedKeys,
+    _ read: (inout JSONReader) throws(JSONError) -> Value
+  ) throws(JSONError) -> Value {
+    let (outer, own) = beginNotes(at: start)
+    defer { notes = outer }
+    let value = try read(&self)
+    if own.count == 0 { own.keys.isOpaque = true }
+    outer?.add(own)
+    keys.add(own.keys)
+    return value
+  }
+
+  /// Reads a value from the object that begins at a mark; nil when none of the value's keys is there.
+  ///
+  /// - Parameters:
+  ///   - start: the place before the object.
+  ///   - keys: the keys so far.
+  ///   - read: reads the value.
+  /// - Returns: the value; the reader is behind the object.
+  /// - Throws: what `read` throws when some of the keys are there.
+  public mutating func readFlattenedIfPresent<Value>(
+    at start: Mark, noting keys: inout JSONFlattenedKeys,
+    _ read: (inout JSONReader) throws(JSONError) -> Value
+  ) throws(JSONError) -> Value? {
+    let (outer, own) = beginNotes(at: start)
+    defer { notes = outer }
+    let value: Value
+    do throws(JSONError) {
+      value = try read(&self)
+      if own.count == 0 { own.keys.isOpaque = true }
+    } catch {
+      // A key that another object lacks is a fault of its own.
+      guard error.code == .missingKey, error.offset == own.place, !own.isFound, !isAbandoned
+      else { throw error }
+      goBack(to: start)
+      try skipValue()
+      outer?.add(own)
+      keys.add(own.keys)
+      return nil
+    }
+    outer?.add(own)
+    keys.add(own.keys)
+    // Whether there is one of its keys is known to the containers only.
+    guard !own.keys.isOpaque else {
+      isAbandoned = true
+      throw JSONError(refusedAt: own.place)
+    }
+    return own.isFound ? value : nil
+  }
+
+  /// Says that all of the value at the cursor is read, whatever its keys are.
+  public mutating func noteAllMembers() {
+    if let notes, notes.place == offset { notes.keys.isOpaque = true }
+  }
+
+  private mutating func beginNotes(at start: Mark) -> (outer: MemberNotes?, own: MemberNotes) {
+    goBack(to: start)
+    let own = MemberNotes(at: offset)
+    let outer = notes
+    notes = own
+    return (outer, own)
+  }
+}
+
+/// The keys that values know whose members stand beside those of another.
+public struct JSONFlattenedKeys {
+  private var names: [ByteView] = []
+  fileprivate(set) var isOpaque = false
+
+  /// No keys.
+  public init() {}
+
+  /// Whether the key at the cursor is one of them.
+  public func contain(_ members: JSONMembers, in reader: borrowing JSONReader) -> Bool {
+    if isOpaque { return true }
+    let bytes = reader.bytes
+    return names.contains { members.isKey(in: $0, of: bytes) }
+  }
+
+  fileprivate mutating func add(_ other: JSONFlattenedKeys) {
+    names += other.names
+    isOpaque = isOpaque || other.isOpaque
+  }
+
+  fileprivate mutating func add(_ names: ByteView) { self.names.append(names) }
+}
+
+/// What is noted of an object that several values read.
+final class MemberNotes {
+  /// The place of the object's brace.
+  let place: Int
+  fileprivate(set) var keys = JSONFlattenedKeys()
+  /// Whether one of the keys is there.
+  private(set) var isFound = false
+  /// How often the object was looked through.
+  private(set) var count = 0
+
+  init(at place: Int) { self.place = place }
+
+  /// Notes the names that an object was read by.
+  func note(_ members: JSONMembers, isFound: Bool) {
+    guard members.start == place else { return }
+    count += 1
+    self.isFound = self.isFound || isFound
+    // Keys that are data have no names.
+    if members.names.count == 0 { keys.isOpaque = true }
+    keys.add(members.names)
+  }
+
+  /// Adds what a value inside of the flattened one has noted of the same object.
+  fileprivate func add(_ other: MemberNotes) {
+    guard other.place == place else { return }
+    count += other.count
+    isFound = isFound || other.isFound
+    keys.add(other.keys)
+  }
+}

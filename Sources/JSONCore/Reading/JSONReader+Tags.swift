@@ -1,0 +1,49 @@
+/// What the reading of enums needs, whose documents say by a tag which case they are.
+extension JSONReader {
+  /// Moves to the value of one member of the object at the cursor, past all members before it.
+  ///
+  ///     let start = reader.mark
+  ///     try reader.move(into: "type")
+  ///     let tag = try reader.readIndex(among: "circle\nsquare")
+  ///     reader.goBack(to: start)
+  ///
+  /// What stands behind the member is not looked at: the caller goes back and reads the object.
+  ///
+  /// - Parameter key: the member's key.
+  /// - Throws: ``JSONError/Code/missingKey`` when there is none, and ``JSONError`` when the next value
+  ///   is no object.
+  public mutating func move(into key: StaticString) throws(JSONError) {
+    var members = try readObject(names: key)
+    while try members.next(&self) {
+      if members.index == 0 {
+        notes?.note(members, isFound: true)
+        return
+      }
+      try skipValue()
+    }
+    throw members.missing(0)
+  }
+
+  /// Reads a string that is one of several.
+  ///
+  /// - Parameter names: the strings, a line each.
+  /// - Returns: the number of the line; -1 for any other string.
+  /// - Throws: ``JSONError`` for any other value.
+  public mutating func readIndex(among names: StaticString) throws(JSONError) -> Int {
+    skipWhitespace()
+    guard bytes.byte(at: place) == 0x22 else { throw unfit(.string) }
+    let start = place &+ 1
+    let scanned = try bytes.scanString(from: start)
+    place = scanned.end &+ 1
+    return ByteView(names).line(of: bytes, from: start, to: scanned.end, scanned.traits)
+  }
+
+  /// Passes over one value, which has to be an object.
+  ///
+  /// - Throws: ``JSONError`` for any other value.
+  public mutating func skipObject() throws(JSONError) {
+    skipWhitespace()
+    guard bytes.byte(at: place) == UInt8(ascii: "{") else { throw unfit(.object) }
+    try skipValue()
+  }
+}

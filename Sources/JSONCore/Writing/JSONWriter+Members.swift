@@ -1,0 +1,41 @@
+extension JSONWriter {
+  /// Writes a value under a key.
+  ///
+  /// - Parameters:
+  ///   - value: the value.
+  ///   - key: the key as it stands in the text, which has nothing in it to escape.
+  /// - Throws: ``JSONWritingError`` for a value that has no JSON text.
+  @inlinable  // Specialised in the client, where the type is known.
+  public mutating func writeMember<T: JSONWritable>(
+    _ value: T, literal key: StaticString
+  ) throws(JSONWritingError) {
+    writeKey(literal: key)
+    try value.write(to: &self)
+  }
+
+  /// Writes the key of a member that the model does not know.
+  ///
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - names: the keys that the model knows, a line each.
+  /// - Throws: ``JSONWritingError/repeatedKey`` for one of those: it would take the place of another
+  ///   member.
+  public mutating func writeKey(
+    _ key: String, besides names: StaticString
+  ) throws(JSONWritingError) {
+    guard !ByteView(names).hasLine(key) else { throw .repeatedKey }
+    writeKey(key)
+  }
+}
+
+extension ByteView {
+  fileprivate func hasLine(_ text: String) -> Bool {
+    var place = 0
+    while place < count {
+      let length = lineLength(at: place)
+      if self.text(from: place, length: length) == text { return true }
+      place &+= length &+ 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,51 @@
+import CodableKitMacros
+
+// Structures whose members stand beside those of others.
+
+enum DirectShared {
+  @Codable struct Owner: Equatable {
+    let name: String
+    @CodingKey("age", aliases: "years") var age: Int?
+  }
+
+  @Codable struct Audit: Equatable { var editor: String? }
+
+  @Codable struct Flat: Equatable {
+    let id: Int
+    @Flatten let owner: Owner
+    @Flatten let audit: Audit?
+  }
+
+  @Codable struct Half: Equatable { @Flatten let owner: Owner? }
+
+  @Codable struct Outer: Equatable {
+    let key: Int
+    @Flatten let flat: Flat?
+  }
+
+  @Codable struct Open: Equatable {
+    let id: Int
+    @CodingPath("meta", "note") var note: String?
+    @CodingKey(reading: "in", writing: "out") var way: Int?
+    @UnknownKeys var extra: [String: JSONValue]
+  }
+
+  @Codable struct OpenFlat: Equatable {
+    @Flatten let owner: Owner
+    @Flatten let audit: Audit?
+    @UnknownKeys var extra: [String: Int]
+  }
+
+  @Codable struct Anything: Equatable { @UnknownKeys var all: [String: JSONValue] }
+
+  @Codable(unknownKeys: .refuse) struct Closed: Equatable {
+    let name: String
+    @CodingKey("count", aliases: "number") var count: Int?
+    @Flatten var audit: Audit?
+  }
+
+  @Codable(unknownKeys: .refuse) struct Strict: Equatable {
+    let name: String
+    @CodingPath("a", "b") var b: Int?
+  }
+}
