@@ -1,8 +1,9 @@
 public import JSONCore
 
 extension FirstOf where First: DecodingStrategy, Second: DecodingStrategy {
-  @inlinable  // Specialised in the client, where both are known.
   public static func read(from reader: inout JSONReader) throws(JSONError) -> First.CodedValue {
+    // Whatever the first one loses decides here, also where nobody collects a report.
+    reader.countsAllRecoveries = true
     let (mark, losses) = (reader.mark, reader.recoveryCount)
     do throws(JSONError) {
       let value = try First.read(from: &reader)
@@ -14,17 +15,12 @@ extension FirstOf where First: DecodingStrategy, Second: DecodingStrategy {
     }
     // Which of the two is the better match is for the containers to say.
     reader.goBack(to: mark)
-    return try readByContainers(&reader)
-  }
-
-  @usableFromInline
-  static func readByContainers(_ reader: inout JSONReader) throws(JSONError) -> First.CodedValue {
-    try reader.readByContainers(ByContainers<Self>.self).value
+    return try reader.readByContainers(ByContainers<Self>.self).value
   }
 }
 
 extension FirstOf: MemberEncodingStrategy where First: EncodingStrategy {
-  @inlinable  // As above.
+  @inlinable  // Specialised in the client, where the strategy is known.
   public static func write(
     _ value: First.CodedValue, to writer: inout JSONWriter
   ) throws(JSONWritingError) {
@@ -35,6 +31,7 @@ extension FirstOf: MemberEncodingStrategy where First: EncodingStrategy {
 extension JSONReader {
   /// Whether a value that failed may be read in another way: the document is JSON as far as it was
   /// read, and the attempt counts.
-  @usableFromInline
-  func canGoBack(after error: JSONError) -> Bool { error.code.isAboutContent && !isAbandoned }
+  fileprivate func canGoBack(after error: JSONError) -> Bool {
+    error.code.isAboutContent && !isAbandoned
+  }
 }

@@ -5,8 +5,8 @@ extension JSONReader {
   ///
   /// A generic parameter may turn out to have the direct path. Otherwise the value's bytes become a
   /// document of their own, which the type decodes as ever. What it reads is what counts; should it
-  /// fail, the whole document is decoded once more without the direct path, which finds the error and
-  /// its path.
+  /// fail, and no tolerant strategy around it go on, the whole document is decoded once more without
+  /// the direct path, which finds the error and its path.
   ///
   /// - Throws: ``JSONError`` where the document is no JSON, or the type refuses it.
   public mutating func read<T: Decodable>(_ type: T.Type) throws(JSONError) -> T {
@@ -35,7 +35,7 @@ extension JSONReader {
     } catch {
       // Found again, with its path, by the decoder that reads the whole document; unless a tolerant
       // strategy around it goes on, which it may do where the containers would.
-      isAbandoned = document.isPathRequested || !Recovery.isRecoverable(error)
+      if document.isPathRequested || !Recovery.isRecoverable(error) { isAbandoned = true }
     }
     throw JSONError(refusedAt: start)
   }

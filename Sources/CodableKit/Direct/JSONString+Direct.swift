@@ -8,6 +8,7 @@ extension JSONString where Strategy: DecodingStrategy {
       // The levels of the string count with those around it.
       var inner = JSONReader(view, maximumDepth: reader.depthLeft)
       inner.context = reader.context
+      inner.countsAllRecoveries = reader.countsAllRecoveries
       // The number of what was recovered, and whether it counts, are those of the whole document.
       defer {
         for _ in 0..<inner.recoveryCount { reader.noteRecovery() }

@@ -47,20 +47,10 @@ extension Open: Hashable where Known.RawValue: Hashable {
 extension Open: Sendable where Known: Sendable, Known.RawValue: Sendable {}
 
 extension Open: CustomStringConvertible {
-  /// The case, or the raw value that no case has.
+  /// The case, `known(card)`, or the raw value that no case has, `unknown("GooglePay")`.
   public var description: String {
     switch self {
-    case .known(let value): String(describing: value)
-    case .unknown(let rawValue): String(describing: rawValue)
-    }
-  }
-}
-
-extension Open: CustomDebugStringConvertible {
-  /// The case, or the raw value marked as unknown: `unknown("GooglePay")`.
-  public var debugDescription: String {
-    switch self {
-    case .known(let value): "known(\(String(describing: value)))"
+    case .known(let value): "known(\(value))"
     case .unknown(let rawValue): "unknown(\(String(reflecting: rawValue)))"
     }
   }

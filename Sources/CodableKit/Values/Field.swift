@@ -84,20 +84,13 @@ extension Field: ExpressibleByBooleanLiteral where Wrapped: ExpressibleByBoolean
 }
 
 extension Field: CustomStringConvertible {
-  /// The value, or `absent` or `null`.
+  /// `value("Ada")`, `absent` or `null`.
   public var description: String {
     switch self {
     case .absent: "absent"
     case .null: "null"
-    case .value(let value): String(describing: value)
+    case .value(let value): "value(\(String(reflecting: value)))"
     }
-  }
-}
-
-extension Field: CustomDebugStringConvertible {
-  /// The case with its value: `value("Ada")`, `absent` or `null`.
-  public var debugDescription: String {
-    if case .value(let value) = self { "value(\(String(reflecting: value)))" } else { description }
   }
 }
 

@@ -108,7 +108,8 @@ import Testing
     }
   }
 
-  @Test(arguments: TestFormat.allCases)
+  // A class asks its decoder for a container at each level, which the strict decoder refuses.
+  @Test(arguments: [TestFormat.json, .fast, .propertyList])
   func inheritance(format: TestFormat) throws {
     let dog = try format.decode(Dog.self, from: #"{"names":["a",7],"born":60}"#)
     #expect(dog.names == ["a"] && dog.legs == 0)

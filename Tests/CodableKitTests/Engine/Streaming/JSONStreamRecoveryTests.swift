@@ -133,9 +133,9 @@ struct JSONStreamRecoveryTests {
       ofLines.description == """
         1:20: warning: dropped element: expected Int, found string "x"
           at $.sizes[1]
-        2:9: warning: dropped element: expected a key after ",", found the end of the input
+        2:9: warning: dropped line 2: expected a key after ",", found the end of the input
           at $
-        3:7: warning: dropped element $: expected Int, found string "3"
+        3:7: warning: dropped line 3: expected Int, found string "3"
           at $.id
         """)
     let (redacted, hidden) = await DecodingReport.collect(.redacted) {
