@@ -54,7 +54,7 @@ extension Case {
   /// its turn.
   private static func users(dirty: Bool) throws -> Data {
     let text = try FastJSONEncoder().encode(BenchmarkModels.User.generated(5_000))
-    guard case .array(var users) = try JSONValue(parsing: text) else { return Data() }
+    guard case .array(var users) = try JSONValue(parsing: Array(text)) else { return Data() }
     let fields = ["id", "name", "email", "isActive", "balance", "tags", "address", "scores"]
     if dirty {
       for number in stride(from: 0, to: users.count, by: 10) {

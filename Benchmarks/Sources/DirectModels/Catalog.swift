@@ -1,4 +1,4 @@
-package import CodableKitMacros
+import CodableKitMacros
 
 /// The programme of `citm_catalog.json`, by the macro.
 @Codable package struct Catalog: Sendable {

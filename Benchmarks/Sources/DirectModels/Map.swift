@@ -1,4 +1,4 @@
-package import CodableKitMacros
+import CodableKitMacros
 
 /// The borders of `canada.json`, by the macro.
 @Codable package struct Map: Sendable {

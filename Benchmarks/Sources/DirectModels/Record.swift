@@ -1,4 +1,4 @@
-package import CodableKitMacros
+import CodableKitMacros
 
 /// A record whose fields may all be missing, by the macro.
 @Codable package struct PlainRecord: Sendable {

@@ -1,4 +1,4 @@
-package import CodableKitMacros
+import CodableKitMacros
 
 /// The search result of `twitter.json`, by the macro.
 @Codable(keys: .snake) package struct Timeline: Sendable {

@@ -1,4 +1,4 @@
-package import CodableKitMacros
+import CodableKitMacros
 
 /// The generated record, by the macro.
 @Codable package struct User: Sendable {
