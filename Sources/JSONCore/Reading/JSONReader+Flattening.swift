@@ -111,6 +111,15 @@ extension JSONMembers {
 }
 
 /// The keys that values know whose members stand beside those of another.
+///
+///     var keys = JSONFlattenedKeys()
+///     owner = try reader.readFlattened(at: start, noting: &keys) { reader throws(JSONError) in
+///       try reader.read(Owner.self)
+///     }
+///
+/// Then, at a key that the type itself does not know:
+///
+///     if keys.contain(members, in: reader) { try reader.skipValue() }
 public struct JSONFlattenedKeys {
   private var names: [ByteView] = []
   fileprivate(set) var isOpaque = false

@@ -1,0 +1,109 @@
+import JSONCore
+import Testing
+
+/// The examples of values whose members stand beside those of another.
+@Suite struct FlatteningExampleTests {
+  struct Owner: JSONReadable, JSONWritable {
+    var name: String
+
+    init(from reader: inout JSONReader) throws(JSONError) {
+      var name: String?
+      var members = try reader.readObject(names: "name")
+      while try members.next(&reader) {
+        switch members.index {
+        case 0: name = try reader.read(String.self)
+        default: try reader.skipValue()
+        }
+      }
+      self.name = try members.value(name, 0)
+    }
+
+    func write(to writer: inout JSONWriter) throws(JSONWritingError) {
+      try writer.beginObject()
+      writer.writeKey("name")
+      writer.write(name)
+      writer.endObject()
+    }
+  }
+
+  struct Parcel: JSONReadable, JSONWritable {
+    var id: Int
+    var owner: Owner
+    var extra: [String: JSONValue]
+
+    init(from reader: inout JSONReader) throws(JSONError) {
+      var (id, extra): (Int?, [String: JSONValue]) = (nil, [:])
+      let start = reader.mark
+      let owner: Owner
+      var keys = JSONFlattenedKeys()
+      owner = try reader.readFlattened(at: start, noting: &keys) { reader throws(JSONError) in
+        try reader.read(Owner.self)
+      }
+      reader.goBack(to: start)
+      var members = try reader.readObject(names: "id")
+      while try members.next(&reader) {
+        switch members.index {
+        case 0: id = try reader.read(Int.self)
+        default:
+          if keys.contain(members, in: reader) {
+            try reader.skipValue()
+          } else {
+            try members.keep(try reader.read(JSONValue.self), in: &extra, from: reader)
+          }
+        }
+      }
+      self.id = try members.value(id, 0)
+      (self.owner, self.extra) = (owner, extra)
+    }
+
+    func write(to writer: inout JSONWriter) throws(JSONWritingError) {
+      let start = try writer.beginShared()
+      writer.writeKey("id")
+      writer.write(id)
+      try writer.writeFlattened { writer throws(JSONWritingError) in
+        try writer.writeValue(self.owner)
+      }
+      try writer.endShared(start)
+    }
+  }
+
+  @Test func reading() throws {
+    let text = #"{"name": "a", "id": 1, "color": "red"}"#
+    let parcel = try JSONReader.read(Parcel.self, from: Array(text.utf8))
+    #expect(parcel.id == 1 && parcel.owner.name == "a")
+    #expect(parcel.extra == ["color": "red"])
+  }
+
+  @Test func writing() throws {
+    let text = #"{"name":"a","id":1}"#
+    let parcel = try JSONReader.read(Parcel.self, from: Array(text.utf8))
+    let written = try JSONWriter.bytes(of: parcel)
+    #expect(String(decoding: written, as: UTF8.self) == #"{"id":1,"name":"a"}"#)
+  }
+
+  /// Members that the model does not know, and the text of an error for one that is not there.
+  struct Loose: JSONReadable {
+    var extra: [String: JSONValue] = [:]
+    var message: String
+
+    init(from reader: inout JSONReader) throws(JSONError) {
+      var members = try reader.readObject(names: "id\nname")
+      while try members.next(&reader) {
+        switch members.index {
+        case 0, 1: try reader.skipValue()
+        default: try members.keep(try reader.read(JSONValue.self), in: &extra, from: reader)
+        }
+      }
+      message = members.missing(1).message
+    }
+  }
+
+  @Test func looseMembers() throws {
+    let loose = try JSONReader.read(Loose.self, from: Array(#"{"id": 1, "x": [2]}"#.utf8))
+    #expect(loose.extra == ["x": [2]])
+    #expect(loose.message == #"expected the key "name", found an object without it"#)
+    #expect(throws: JSONError.self) {
+      try JSONReader.read(Loose.self, from: Array(#"{"x": 1, "x": 2}"#.utf8))
+    }
+  }
+}
