@@ -11,6 +11,7 @@ import Testing
     "Tests/CodableKitTests/Documentation/PatternSnippetTests.swift",
     "Tests/CodableKitTests/Patterns/ReadmeExampleTests.swift",
     "Tests/CodableKitMacrosTests/ReadmeMacroTests.swift",
+    "Tests/CodableKitMacrosTests/MacroArticleTests.swift",
     "Tests/CodableKitFoundationTests/Network/URLSessionDecodedTests.swift",
     "Tests/CodableKitTestingTests/ToleranceTests.swift",
   ]
@@ -43,7 +44,7 @@ import Testing
     return line[...last].drop { $0 == " " }
   }
 
-  @Test(arguments: ["README.md", "Documentation/Patterns.md"])
+  @Test(arguments: ["README.md", "Documentation/Patterns.md", "Documentation/Macro.md"])
   func everyLineIsRun(article: String) throws {
     let sources = try Self.sources.map(Self.text).joined(separator: "\n")
     let lines = Self.code(of: try Self.text(article))
