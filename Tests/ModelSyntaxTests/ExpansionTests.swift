@@ -381,10 +381,10 @@ import Testing
         try reader.move(into: "type")
         switch try reader.readIndex(among: "text\\npoint") {
         case 0:
-          reader.goBack(to: start)
+          reader.readAgain(from: start)
           self = .text(try reader.read(Text.self))
         case 1:
-          reader.goBack(to: start)
+          reader.readAgain(from: start)
           var x: Int?
           var y: Int?
           var members = try reader.readObject(names: "x\\ny")

@@ -100,8 +100,18 @@ extension Duration {
     self.init(seconds: parts[0], fraction: fraction, isNegative: units.sign == .minus)
   }
 
-  /// The number of units of `10^powerOfTen` seconds.
+  /// The number of units of `10^powerOfTen` seconds, in full, such as `250` or `0.5`.
   func number(powerOfTen: Int) -> JSONNumber? {
-    JSONNumber(secondsText + (powerOfTen == 0 ? "" : "e\(-powerOfTen)"))
+    let text = secondsText
+    guard powerOfTen < 0 else { return JSONNumber(text) }
+    let parts = text.drop { $0 == "-" }.split(separator: ".")
+    let fraction = parts.count > 1 ? String(parts[1]) : ""
+    let padding = String(repeating: "0", count: max(-powerOfTen - fraction.utf8.count, 0))
+    let digits = fraction + padding
+    let whole = (parts[0] + digits.prefix(-powerOfTen)).drop { $0 == "0" }
+    let rest = digits.dropFirst(-powerOfTen)
+    return JSONNumber(
+      (text.hasPrefix("-") ? "-" : "") + (whole.isEmpty ? "0" : whole)
+        + (rest.isEmpty ? "" : "." + rest))
   }
 }

@@ -53,7 +53,7 @@ extension JSONReader {
   var decodingContext: DirectDecodingContext {
     mutating get {
       if let context = context as? DirectDecodingContext { return context }
-      let new = DirectDecodingContext(DecodingOptions())
+      let new = DirectDecodingContext(DecodingOptions(), isOfReaderAlone: true)
       context = new
       return new
     }
@@ -63,8 +63,13 @@ extension JSONReader {
 /// The options of the decoder that a reader works for.
 final class DirectDecodingContext {
   let options: DecodingOptions
+  /// Whether no decoder stands behind the reader: an error's path is then nobody's.
+  let isOfReaderAlone: Bool
 
-  init(_ options: DecodingOptions) { self.options = options }
+  init(_ options: DecodingOptions, isOfReaderAlone: Bool = false) {
+    self.options = options
+    self.isOfReaderAlone = isOfReaderAlone
+  }
 
   /// A document that is part of another one.
   func document(of bytes: ByteView, maximumDepth: Int) -> JSONDocument {

@@ -13,7 +13,7 @@ extension JSONReader {
   public mutating func readFlattened<Value>(
     at start: Mark, _ read: (inout JSONReader) throws(JSONError) -> Value
   ) throws(JSONError) -> Value {
-    goBack(to: start)
+    readAgain(from: start)
     guard let notes, notes.place == offset else { return try read(&self) }
     let before = notes.count
     let value = try read(&self)
@@ -64,7 +64,7 @@ extension JSONReader {
       // A key that another object lacks is a fault of its own.
       guard error.code == .missingKey, error.offset == own.place, !own.isFound, !isAbandoned
       else { throw error }
-      goBack(to: start)
+      readAgain(from: start)
       try skipValue()
       outer?.add(own)
       keys.add(own.keys)
@@ -86,7 +86,7 @@ extension JSONReader {
   }
 
   private mutating func beginNotes(at start: Mark) -> (outer: MemberNotes?, own: MemberNotes) {
-    goBack(to: start)
+    readAgain(from: start)
     let own = MemberNotes(at: offset)
     let outer = notes
     notes = own

@@ -5,7 +5,7 @@ extension JSONReader {
   ///     let start = reader.mark
   ///     try reader.move(into: "type")
   ///     let tag = try reader.readIndex(among: "circle\nsquare")
-  ///     reader.goBack(to: start)
+  ///     reader.readAgain(from: start)
   ///
   /// What stands behind the member is not looked at: the caller goes back and reads the object.
   ///

@@ -121,7 +121,8 @@ extension JSONReader {
       var reader = JSONReader(view, maximumDepth: maximumDepth)
       reader.losses = []
       let value = try reader.readDocument(type)
-      return (value, reader.losses ?? [])
+      // A value whose members stand beside those of another is read before or after them.
+      return (value, (reader.losses ?? []).sorted { $0.offset < $1.offset })
     }
   }
 
@@ -175,17 +176,22 @@ extension JSONReader {
   /// Moves to the place of a value.
   package mutating func move(to place: Int) { self.place = place }
 
-  /// Goes back, to read a value in another way.
+  /// Goes back, to read a value in another way: what it has lost so far does not count.
   public mutating func goBack(to mark: Mark) {
+    readAgain(from: mark)
+    if losses != nil { forgetLosses(from: place) }
+  }
+
+  /// Goes back, to read what else stands there: what was lost so far counts.
+  public mutating func readAgain(from mark: Mark) {
     place = mark.place
     remainingDepth = mark.remainingDepth
-    if losses != nil { forgetLosses(from: place) }
   }
 
   /// Forgets the losses of a value that does not count.
   @inline(never)  // Only where somebody asks for losses.
   private mutating func forgetLosses(from place: Int) {
-    while let last = losses?.last, last.offset >= place { losses?.removeLast() }
+    losses?.removeAll { $0.offset >= place }
   }
 
   /// Passes over one value and gives its bytes, which are those of a document.

@@ -27,6 +27,16 @@ import Testing
     #expect(try JSONValue(parsing: json(model)) == JSONValue(parsing: text))
   }
 
+  /// Written in full, for receivers that want an integer.
+  @Test(arguments: [
+    #"{"ms":250}"#, #"{"ms":0}"#, #"{"ms":1000}"#, #"{"ms":123456789}"#, #"{"ms":-7.25}"#,
+    #"{"ms":0.001}"#, #"{"s":1.5}"#,
+  ])
+  func isWrittenInFull(text: String) throws {
+    let model = try FastJSONDecoder().decode(Model.self, from: text)
+    #expect(try FastJSONEncoder().encodeToString(model) == text)
+  }
+
   static let read: [(String, Duration)] = [
     (#"{"s":"1.5"}"#, .milliseconds(1500)), (#"{"iso":"P1DT12H"}"#, .seconds(129_600)),
     (#"{"iso":"P2W"}"#, .seconds(1_209_600)), (#"{"iso":"PT0,5S"}"#, .milliseconds(500)),

@@ -43,7 +43,7 @@ import Testing
       let start = reader.mark
       try reader.move(into: "type")
       let tag = try reader.readIndex(among: "circle\nsquare")
-      reader.goBack(to: start)
+      reader.readAgain(from: start)
       var size: Double?
       var members = try reader.readObject(names: "size")
       while try members.next(&reader) {

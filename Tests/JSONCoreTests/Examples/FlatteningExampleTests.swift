@@ -39,7 +39,7 @@ import Testing
       owner = try reader.readFlattened(at: start, noting: &keys) { reader throws(JSONError) in
         try reader.read(Owner.self)
       }
-      reader.goBack(to: start)
+      reader.readAgain(from: start)
       var members = try reader.readObject(names: "id")
       while try members.next(&reader) {
         switch members.index {

@@ -41,6 +41,8 @@ extension Dictionary: DirectlyDecodable where Key: Decodable, Value: Decodable {
       do {
         value = try document.decode(Value.self, by: plan, at: place)
       } catch {
+        // A value that does not count may be of any kind.
+        if !keepsLast, self[key] != nil { return }
         throw document.marking(error, Value.self, at: place)
       }
       if let first = updateValue(value, forKey: key), !keepsLast { self[key] = first }

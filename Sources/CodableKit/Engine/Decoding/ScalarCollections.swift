@@ -81,10 +81,15 @@ extension JSONDocument {
     while place < end {
       let key = index.text(of: index.key(ofPairAt: place))
       let value = index.value(ofPairAt: place)
-      if let first = pairs.updateValue(try read(value), forKey: key), !keepsLast {
-        pairs[key] = first
+      place = index.place(after: value)
+      do {
+        if let first = pairs.updateValue(try read(value), forKey: key), !keepsLast {
+          pairs[key] = first
+        }
+      } catch {
+        // A value that does not count may be of any kind.
+        if keepsLast || pairs[key] == nil { throw error }
       }
-      place = value &+ 1
     }
     return pairs
   }

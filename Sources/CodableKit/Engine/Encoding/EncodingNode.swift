@@ -133,11 +133,15 @@ extension EncodingNode {
   }
 
   /// Lets go of the nodes below: from now on, whoever still holds one of them keeps those above it.
+  ///
+  /// The chain of another strand, which is written to until the end, begins with a node of this one's
+  /// and stays as it is.
   func releaseChain() {
     var node = self
     while let child = node.child {
       node.next.value = nil
       child.keptUpper = node
+      guard child.strand === strand else { return }
       node = child
     }
   }

@@ -81,7 +81,7 @@ struct DirectEnumerationReading {
   private func addUnknown(to lines: inout SourceLines) {
     guard let unknown else { return lines.add("throw reader.invalidValue(at: place)") }
     let type = unknown.soleValue?.type.metatype ?? "JSONValue.self"
-    lines.add("reader.goBack(to: start)")
+    lines.add("reader.readAgain(from: start)")
     lines.add("reader.noteWholeValue()")
     lines.add("self = \(construction(unknown, ["try reader.read(\(type))"]))")
   }
@@ -159,7 +159,7 @@ struct DirectEnumerationReading {
   private func addInternal(_ tag: [String], to lines: inout SourceLines) {
     addWay(to: tag, &lines)
     addTagSwitch(to: &lines) { item, lines in
-      lines.add("reader.goBack(to: start)")
+      lines.add("reader.readAgain(from: start)")
       if let value = item.soleValue {
         addSole(value, of: item, to: "self", &lines)
       } else if item.payload.isEmpty {
@@ -174,7 +174,7 @@ struct DirectEnumerationReading {
   private func addAdjacent(_ tag: [String], _ content: [String], to lines: inout SourceLines) {
     addWay(to: tag, &lines)
     lines.add("let tag = \(form.tags.reading)")
-    lines.add("reader.goBack(to: start)")
+    lines.add("reader.readAgain(from: start)")
     lines.add("var match: Self?")
     addContentLoop(content[...], depth: 0, to: &lines)
     lines.addChoice(

@@ -29,7 +29,7 @@ struct DirectReading {
     for property in form.flattened {
       addFlattened(property, to: "let \(Self.variable(of: property))", &lines)
     }
-    if !form.flattened.isEmpty { lines.add("reader.goBack(to: start)") }
+    if !form.flattened.isEmpty { lines.add("reader.readAgain(from: start)") }
     for property in structure.properties where property.role == .unknownMembers {
       lines.add(
         "var \(Self.variable(of: property)): \(property.type) = [:]", when: property.condition)

@@ -33,6 +33,29 @@ import Testing
         try meta.encode(4, forKey: "e")
       }, text: #"{"meta":{"a":1,"b":2,"c":{"d":3},"e":4},"other":0}"#),
     Case(
+      id: "a late container with an open one, inside an array",
+      value: .unkeyed { root in
+        var object = root.nestedContainer(keyedBy: TextKey.self)
+        var inner = object.nestedContainer(keyedBy: TextKey.self, forKey: "n")
+        try object.encode(0, forKey: "o")
+        _ = inner.nestedUnkeyedContainer(forKey: "u")
+        try root.encode(1)
+      }, text: #"[{"n":{"u":[]},"o":0},1]"#),
+    Case(
+      id: "a late container with an open one, inside a value",
+      value: .keyed { root in
+        let value = Encoded.keyed { object in
+          var inner = object.nestedContainer(keyedBy: TextKey.self, forKey: "n")
+          try object.encode(0, forKey: "o")
+          var list = inner.nestedUnkeyedContainer(forKey: "u")
+          try list.encode(5)
+          _ = list.nestedContainer(keyedBy: TextKey.self)
+        }
+        try root.encode(value, forKey: "a")
+        try root.encode([value], forKey: "b")
+        try root.encode(1, forKey: "z")
+      }, text: #"{"a":{"n":{"u":[5,{}]},"o":0},"b":[{"n":{"u":[5,{}]},"o":0}],"z":1}"#),
+    Case(
       id: "two arrays in turns",
       value: .unkeyed { root in
         var first = root.nestedUnkeyedContainer()
