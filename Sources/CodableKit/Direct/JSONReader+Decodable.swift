@@ -35,7 +35,8 @@ extension JSONReader {
     } catch {
       // Found again, with its path, by the decoder that reads the whole document; unless a tolerant
       // strategy around it goes on, which it may do where the containers would.
-      if document.isPathRequested || !Recovery.isRecoverable(error) { isAbandoned = true }
+      let asksInVain = document.isPathRequested && !decodingContext.isOfReaderAlone
+      if asksInVain || !Recovery.isRecoverable(error) { isAbandoned = true }
     }
     throw JSONError(refusedAt: start)
   }

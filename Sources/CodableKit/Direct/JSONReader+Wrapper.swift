@@ -29,9 +29,9 @@ extension JSONReader {
   ) throws(JSONError) -> T {
     guard let place else { throw members.missing(index) }
     let end = mark
-    goBack(to: place)
+    readAgain(from: place)
     let value = try Plain<T>.read(from: &self)
-    goBack(to: end)
+    readAgain(from: end)
     return value
   }
 
@@ -43,9 +43,9 @@ extension JSONReader {
       return Coded(wrappedValue: try Strategy.readMissing(index, of: members))
     }
     let end = mark
-    goBack(to: place)
+    readAgain(from: place)
     let value = try Coded<Strategy>(from: &self)
-    goBack(to: end)
+    readAgain(from: end)
     return value
   }
 }

@@ -164,8 +164,9 @@ extension JSONReader {
       isAbandoned = true
       throw error
     }
-    goBack(to: mark)
+    readAgain(from: mark)
     try skipValue()
+    if losses != nil { forgetLosses(from: mark.place, to: place) }
     noteRecovery()
     losses?.append(error)
   }
@@ -178,8 +179,9 @@ extension JSONReader {
 
   /// Goes back, to read a value in another way: what it has lost so far does not count.
   public mutating func goBack(to mark: Mark) {
+    let end = place
     readAgain(from: mark)
-    if losses != nil { forgetLosses(from: place) }
+    if losses != nil { forgetLosses(from: place, to: end) }
   }
 
   /// Goes back, to read what else stands there: what was lost so far counts.
@@ -190,8 +192,13 @@ extension JSONReader {
 
   /// Forgets the losses of a value that does not count.
   @inline(never)  // Only where somebody asks for losses.
-  private mutating func forgetLosses(from place: Int) {
-    losses?.removeAll { $0.offset >= place }
+  private mutating func forgetLosses(from start: Int, to end: Int) {
+    guard var kept = losses.take() else { return }
+    // Those of the value stand last, among those of values beside it in one object.
+    var first = kept.count
+    while first > 0, kept[first - 1].offset >= start { first -= 1 }
+    if first < kept.count { kept[first...].removeAll { $0.offset < end } }
+    losses = kept
   }
 
   /// Passes over one value and gives its bytes, which are those of a document.

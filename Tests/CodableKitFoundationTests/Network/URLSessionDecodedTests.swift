@@ -47,14 +47,17 @@ import Testing
   }
 
   /// On Linux a request may fail because a signal came, say at the end of a process that another test
-  /// has started ("select/poll returned error"); it is made again then.
+  /// has started ("select/poll returned error" here, "Empty reply from server" if it met the server);
+  /// it is made again then.
   private static func patiently<Value>(
     _ body: () async throws -> sending Value
   ) async throws -> sending Value {
     for _ in 0..<5 {
       do {
         return try await body()
-      } catch let error as URLError where error.code == .unknown {}
+      } catch let error as URLError
+        where error.code == .unknown || error.code == .badServerResponse
+      {}
     }
     return try await body()
   }
