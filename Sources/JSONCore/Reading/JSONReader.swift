@@ -104,7 +104,8 @@ extension JSONReader {
   ///     losses[0].description   // expected a number, found a quote (byte 4)
   ///
   /// ``JSONLocator`` finds the line of a loss. A field without a direct path reports to
-  /// the `DecodingReport` around the call, if there is one; `FastJSONDecoder` has all in one report.
+  /// the `DecodingReport` around the call, if there is one, and what is lost in JSON inside a string is
+  /// not among the losses; `FastJSONDecoder` has all in one report.
   ///
   /// - Parameters:
   ///   - type: the type to read.
