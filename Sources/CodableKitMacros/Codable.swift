@@ -29,7 +29,7 @@
 ///   - tagging: how a document says which case of an enum it is.
 @attached(
   member, conformances: Decodable, Encodable, JSONReadable, JSONWritable,
-  names: named(CodingKeys), named(init), named(encode(to:)), named(write(to:)))
+  names: named(CodingKeys), named(CodingStrategies), named(init), named(encode(to:)), named(write(to:)))
 @attached(
   extension, conformances: Decodable, Encodable, JSONReadable, JSONWritable,
   names: named(init(from:)), named(encode(to:)), named(write(to:)))
@@ -44,7 +44,7 @@ public macro Codable(
 /// For actors it is the only one of the three: they cannot be encoded.
 @attached(
   member, conformances: Decodable, Encodable, JSONReadable,
-  names: named(CodingKeys), named(init))
+  names: named(CodingKeys), named(CodingStrategies), named(init))
 @attached(
   extension, conformances: Decodable, Encodable, JSONReadable, names: named(init(from:)))
 public macro Decodable(
@@ -56,7 +56,7 @@ public macro Decodable(
 /// Makes a type `Encodable`; see ``Codable(keys:acronyms:nulls:unknownKeys:superclass:tagging:)``.
 @attached(
   member, conformances: Decodable, Encodable, JSONWritable,
-  names: named(CodingKeys), named(encode(to:)), named(write(to:)))
+  names: named(CodingKeys), named(CodingStrategies), named(encode(to:)), named(write(to:)))
 @attached(
   extension, conformances: Decodable, Encodable, JSONWritable,
   names: named(encode(to:)), named(write(to:)))

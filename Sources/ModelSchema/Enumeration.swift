@@ -47,6 +47,9 @@ package struct EnumerationCase: Hashable, Sendable {
     self.value = value
   }
 
+  /// Whether there are values for the case where none stands in the document.
+  package var canDoWithoutContent: Bool { payload.allSatisfy(\.canBeMissing) }
+
   /// The one value without a label, if that is all there is.
   package var soleValue: AssociatedValue? {
     payload.count == 1 && payload[0].label == nil ? payload[0] : nil
@@ -61,6 +64,8 @@ package struct AssociatedValue: Hashable, Sendable {
   package var defaultValue: String?
   /// How it is read and written, where the type's own way is not enough.
   package var coding = ValueCoding()
+  /// What stands in for a value that is not there.
+  package var fallback: Fallback?
 
   package init(label: String?, type: TypeReference, defaultValue: String? = nil) {
     self.label = label
@@ -70,6 +75,11 @@ package struct AssociatedValue: Hashable, Sendable {
 
   /// Whether its value is an optional.
   package var isOptional: Bool { if case .optional = type { true } else { false } }
+
+  /// Whether there is a value without the document.
+  package var canBeMissing: Bool {
+    isOptional || defaultValue != nil || (fallback?.coversMissing ?? false)
+  }
 }
 
 /// How a document says which case of an enumeration it is.

@@ -7,6 +7,10 @@ package struct TypeHeader: Hashable, Sendable {
   /// Whether subclasses in other modules are welcome.
   package var isOpen = false
   package var genericParameters: [GenericParameter] = []
+  /// The functions of coding that the source has, in whose place none is made.
+  package var ownCode = OwnCode()
+  /// Whether the type is bound to a global actor, which a coder is not.
+  package var isIsolated = false
   /// Names of the standard library that mean something else inside the type.
   package var shadowedNames: Set<String> = []
 
@@ -16,6 +20,16 @@ package struct TypeHeader: Hashable, Sendable {
   package func standard(_ name: String) -> String {
     shadowedNames.contains(name) ? "Swift.\(name)" : name
   }
+}
+
+/// Which functions of coding a source has.
+package struct OwnCode: Hashable, Sendable {
+  package var decodes = false
+  package var encodes = false
+  package var readsDirectly = false
+  package var writesDirectly = false
+
+  package init() {}
 }
 
 /// A generic parameter, with the names of what it conforms to.

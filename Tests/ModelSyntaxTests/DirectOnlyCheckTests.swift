@@ -55,19 +55,6 @@ import Testing
       "@Codable struct A { @CodingIgnored(.decoding) @Flatten let a: B = B() }",
       "'@Flatten' contradicts '@CodingIgnored'", at: "@Flatten",
       fixed: "@Codable struct A { @CodingIgnored(.decoding) let a: B = B() }"),
-    DiagnosticRow(
-      "@Codable enum A { @Lossy case a([Int], Int) }", "'@Lossy' needs a case with one value",
-      at: "@Lossy", fixed: "@Codable enum A { case a([Int], Int) }"),
-    DiagnosticRow(
-      "@Codable enum A { @Lossy case a(Int) }", "'@Lossy' does not fit 'Int'", at: "@Lossy",
-      fixed: "@Codable enum A { case a(Int) }"),
-    DiagnosticRow(
-      "@Codable enum A { @Lossless @CodableBy(B.self) case a(Int) }",
-      "'@Lossless' contradicts '@CodableBy'", at: "@Lossless",
-      fixed: "@Codable enum A { @CodableBy(B.self) case a(Int) }"),
-    DiagnosticRow(
-      "@Codable enum A { @CodableBy(strategy) case a(Int) }", "'@CodableBy' does not fit 'Int'",
-      at: "@CodableBy", fixed: "@Codable enum A { case a(Int) }"),
   ]
 
   @Test(arguments: otherRows)

@@ -11,13 +11,24 @@ struct ConformanceEmitter {
   let model: Declaration
   let halves: CodingHalves
   /// Whether there is no `Codable` conformance beside the code for the direct path.
-  var isDirectOnly = false
+  let isDirectOnly: Bool
   /// The protocols that the compiler asks the macro to add.
   let missing: Set<String>
+  private let strategies: StrategyNames
+
+  init(
+    model: Declaration, halves: CodingHalves, isDirectOnly: Bool = false, missing: Set<String>
+  ) {
+    strategies = StrategyNames(model, halves)
+    self.model = strategies.model
+    self.halves = halves
+    self.isDirectOnly = isDirectOnly
+    self.missing = missing
+  }
 
   /// The members for the type's body.
   func members() -> [String] {
-    var members = isDirectOnly ? [] : keys().map { [$0] } ?? []
+    var members = isDirectOnly ? [] : [keys(), strategies.declaration()].compactMap { $0 }
     guard isInBody else { return members }
     if let structure, structure.kind == .structure, structure.hasMemberwiseInit,
       halves.contains(.decoding), let source = MemberwiseInit(structure: structure).source

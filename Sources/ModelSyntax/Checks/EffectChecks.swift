@@ -8,7 +8,7 @@ enum EffectChecks {
     read.strays.map { stray($0.annotation, $0.attribute) }
       + read.properties.flatMap { misplaced($0) + nullOfNoOptional($0) }
       + read.properties.compactMap { fixedValue($0, read) }
-      + read.properties.compactMap { otherDirection($0, read) }
+      + read.properties.compactMap { otherDirection($0, read) } + read.properties.flatMap(place)
   }
 
   static func stray(_ annotation: Annotation, _ attribute: AttributeSyntax) -> Diagnostic {
@@ -55,6 +55,17 @@ enum EffectChecks {
         Fix.replace(property.declaration.bindingSpecifier, with: "var"),
         Fix.insert("@CodingIgnored ", before: property.declaration),
       ])
+  }
+
+  /// Which value of a case is meant; a property has one.
+  private static func place(_ property: ReadProperty) -> [Diagnostic] {
+    Annotation.allCases.filter(Annotation.values.contains).compactMap { annotation in
+      property.annotations[annotation]?.argument(labelled: "at").map {
+        .error(
+          "property-place", "'at' is for the values of a case", at: $0,
+          why: ("a property is one value", nil), fixes: [Fix.remove($0)])
+      }
+    }
   }
 
   /// A direction that the type's macro does not code at all.

@@ -42,6 +42,18 @@ enum Fix {
         .endPositionBeforeTrailingTrivia, "", in: list)
   }
 
+  /// Adds an argument behind the others.
+  static func addArgument(_ text: String, to attribute: AttributeSyntax) -> FixIt {
+    let message = "add '\(text)'"
+    if case .argumentList(let list) = attribute.arguments, let last = list.last {
+      let place = last.endPositionBeforeTrailingTrivia
+      return edit(message, place..<place, ", \(text)", in: attribute)
+    }
+    let start = attribute.attributeName.endPositionBeforeTrailingTrivia
+    return edit(
+      message, start..<attribute.endPositionBeforeTrailingTrivia, "(\(text))", in: attribute)
+  }
+
   /// Puts other text in the place of a node.
   static func replace(_ node: some SyntaxProtocol, with text: String) -> FixIt {
     edit("replace '\(node.trimmedDescription)' by '\(text)'", node.trimmedRange, text, in: node)

@@ -33,6 +33,14 @@ struct AttributeArguments {
   }
 }
 
+extension AttributeSyntax {
+  /// The argument with a label.
+  func argument(labelled label: String) -> LabeledExprSyntax? {
+    guard case .argumentList(let list) = arguments else { return nil }
+    return list.first { $0.label?.text == label }
+  }
+}
+
 extension ExprSyntax {
   /// The text of a string literal without interpolation.
   package var stringLiteral: String? {

@@ -42,13 +42,14 @@ private func nameOfStructure(_ declaration: some DeclGroupSyntax) -> String? {
 private let structureChecks: [@Sendable (ReadStructure) -> [Diagnostic]] = [
   TypeChecks.optionsWithoutEffect, TypeAnnotationCheck.faults, KeyChecks.faults,
   PathCheck.faults, ContradictionCheck.faults, EffectChecks.faults, LossyCheck.faults,
-  DefaultChecks.faults, MembersCheck.faults, HookCheck.faults, DirectOnlyCheck.faults,
+  DefaultChecks.faults, LiteralDefaultCheck.faults, MembersCheck.faults, HookCheck.faults,
+  OwnKeysCheck.faults, WrapperCheck.faults, StrategyCheck.faults, DirectOnlyCheck.faults,
 ]
 
 /// Every check of an enumeration; all of them run.
 private let enumerationChecks: [@Sendable (ReadEnumeration) -> [Diagnostic]] = [
   EnumerationChecks.optionsWithoutEffect, TagChecks.faults, UnknownCaseCheck.faults,
-  PayloadCheck.faults, EnumerationChecks.strays, HookCheck.faults, DirectOnlyCheck.faults,
+  PayloadCheck.faults, EnumerationChecks.strays, CaseValueCheck.faults, HookCheck.faults, DirectOnlyCheck.faults,
 ]
 
 /// Reads the stored properties of a type for an initialiser that sets them, and checks that their

@@ -129,8 +129,10 @@ struct EnumerationDecoding {
       let reading = PayloadCalls.reading(value, from: place.container, key: place.key)
       lines.add("self = \(calls.construction([reading]))")
     } else {
+      // Null or no content at all counts as an object without members, where it can.
+      let function = item.canDoWithoutContent ? "nestedMembers" : "nestedContainer"
       lines.add(
-        "let values = try \(place.container).nestedContainer("
+        "let values = try \(place.container).\(function)("
           + "keyedBy: \(keys.payloadType(of: item)).self, forKey: \(place.key))")
       lines.add("self = \(calls.reading(from: "values"))")
     }

@@ -108,9 +108,7 @@ struct StructureDecoding {
     }
     let value = ValueCall(property)
     if let fallback = property.fallback {
-      let causes = fallback.causes.map { ", for: \($0)" } ?? ""
-      return "\(target) = try \(container).decode("
-        + "by: \(value.strategyForDefault), forKey: \(key), default: \(fallback.value)\(causes))"
+      return "\(target) = try \(container).\(value.decoding(otherwise: fallback, forKey: key))"
     }
     return "\(target) = try \(container).\(value.decoding), forKey: \(key))"
   }

@@ -218,15 +218,9 @@ struct DirectEnumerationReading {
   }
 
   private func addWithoutContent(_ item: EnumerationCase, _ lines: inout SourceLines) {
-    if item.payload.isEmpty {
-      lines.add("self = \(construction(item, []))")
-    } else if let value = item.soleValue, let fallback = value.defaultValue {
-      lines.add("self = \(construction(item, [fallback]))")
-    } else if let value = item.soleValue, value.isOptional {
-      lines.add("self = \(construction(item, ["nil"]))")
-    } else {
-      lines.add("throw members.missing(0)")
-    }
+    guard item.canDoWithoutContent else { return lines.add("throw members.missing(0)") }
+    let values = item.payload.map { $0.valueForMissing }
+    lines.add("self = \(construction(item, values))")
   }
 
   // MARK: Untagged

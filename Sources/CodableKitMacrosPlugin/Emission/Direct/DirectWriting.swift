@@ -80,7 +80,8 @@ struct DirectWriting {
     _ property: Property, _ member: String, _ literal: String, to lines: inout SourceLines
   ) {
     let statement: String
-    if let strategy = property.coding.strategy, property.isOptional {
+    if property.coding.strategy != nil, property.isOptional {
+      let strategy = ValueCall(property).strategyForDefault
       statement = "try writer.writeMemberIfPresent(\(member), by: \(strategy), \(literal))"
     } else {
       let storage = property.storage.map(String.init(describing:)) ?? ""
