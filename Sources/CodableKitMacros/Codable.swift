@@ -41,6 +41,8 @@ public macro Codable(
 
 /// Makes a type `Decodable`; see ``Codable(keys:acronyms:nulls:unknownKeys:superclass:tagging:)``.
 ///
+///     @Decodable struct Answer { let code: Int }
+///
 /// For actors it is the only one of the three: they cannot be encoded.
 @attached(
   member, conformances: Decodable, Encodable, JSONReadable,
@@ -54,6 +56,8 @@ public macro Decodable(
 ) = #externalMacro(module: "CodableKitMacrosPlugin", type: "CodableMacro")
 
 /// Makes a type `Encodable`; see ``Codable(keys:acronyms:nulls:unknownKeys:superclass:tagging:)``.
+///
+///     @Encodable struct Question { let text: String }
 @attached(
   member, conformances: Decodable, Encodable, JSONWritable,
   names: named(CodingKeys), named(CodingStrategies), named(encode(to:)), named(write(to:)))

@@ -2,6 +2,10 @@
 ///
 ///     @CodableDefault(1) let count: Int
 ///     @CodableDefault("new", for: .missing) let state: String
+///     @CodableDefault(State.draft) let stage: State
+///
+/// The default of an enum is written with the enum's name: the annotation stands for itself, and does
+/// not know the property's type.
 ///
 /// A wrong value is recorded in the ``DecodingReport``. For a missing key alone an initial value
 /// says the same. With ``Lossy()`` beside it the bad elements of a collection are dropped, and the

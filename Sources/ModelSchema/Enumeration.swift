@@ -24,6 +24,13 @@ package struct Enumeration: Hashable, Sendable {
   /// The case that takes what no other case is for.
   package var unknownCase: EnumerationCase? { cases.first { $0.isUnknown } }
 
+  /// The conditions of `#if` around cases, each once.
+  package var conditions: [String] {
+    cases.compactMap(\.condition).reduce(into: []) { list, condition in
+      if !list.contains(condition) { list.append(condition) }
+    }
+  }
+
   /// Whether the tags are integers.
   package var hasIntegerTags: Bool { knownCases.contains { $0.integerTags != nil } }
 }
@@ -41,6 +48,8 @@ package struct EnumerationCase: Hashable, Sendable {
   package var payload: [AssociatedValue] = []
   /// Whether it takes what no other case is for.
   package var isUnknown = false
+  /// The condition of the `#if` around it.
+  package var condition: String?
 
   package init(name: String, value: String) {
     self.name = name

@@ -17,8 +17,17 @@ package struct TypeHeader: Hashable, Sendable {
   package init() {}
 
   /// The name of a type of the standard library, as the type's own code has to write it.
+  ///
+  /// With its module where a program may well have a type of the same name.
   package func standard(_ name: String) -> String {
-    shadowedNames.contains(name) ? "Swift.\(name)" : name
+    let isUsual = name == "String" || name == "Int"
+    return isUsual && !shadowedNames.contains(name) ? name : "Swift.\(name)"
+  }
+
+  /// The words before a generated function that serves everybody who sees the type.
+  package var prefix: String? {
+    let words = [isIsolated ? "nonisolated" : nil, access].compactMap { $0 }
+    return words.isEmpty ? nil : words.joined(separator: " ")
   }
 }
 

@@ -24,9 +24,12 @@ package struct ValueCoding: Hashable, Sendable {
 
   /// The strategy's type for the short forms `@Lossy` and `@Lossless`, if they fit the type.
   ///
-  ///     @Lossy let ids: [Int]              // Lossy<[CodableKit.Plain<Int>]>
+  /// In the source each name has its module before it: one as short is soon taken by a type of the
+  /// user's.
+  ///
+  ///     @Lossy let ids: [Int]              // Lossy<[Plain<Int>]>
   ///     @Lossy @Lossless let ids: [Int]?   // Lossy<[Lossless<Int>]>?
-  ///     @CodableDefault([1]) @Lossy let ids: [Int]   // LossyContents<[CodableKit.Plain<Int>]>
+  ///     @CodableDefault([1]) @Lossy let ids: [Int]   // LossyContents<[Plain<Int>]>
   ///     @Lossy let count: Int              // none: there is nothing to fall back to
   package func shortForm(of type: TypeReference) -> TypeReference? {
     guard isLossy || isLossless else { return nil }
@@ -45,13 +48,13 @@ package struct ValueCoding: Hashable, Sendable {
       converting(elements[0]).map { .generic("Set", [$0]) }
     case .dictionary(let key, let value):
       converting(value).map { .dictionary(key: plain(key), value: $0) }
-    case .named: .generic("Lossless", [type])
+    case .named: .generic("CodableKit.Lossless", [type])
     case .generic: nil
     }
   }
 
   private func tolerating(_ strategy: TypeReference) -> TypeReference? {
-    let name = hasDefault ? "LossyContents" : "Lossy"
+    let name = hasDefault ? "CodableKit.LossyContents" : "CodableKit.Lossy"
     return switch strategy {
     case .optional(let wrapped) where wrapped.isCollection: .optional(.generic(name, [wrapped]))
     case .optional: hasDefault ? strategy : .generic(name, [strategy])

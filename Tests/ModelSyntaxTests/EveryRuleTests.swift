@@ -10,12 +10,14 @@ import Testing
     AnnotationChecksTests.rows + KeyChecksTests.rows + EnumerationChecksTests.rows
     + TypeChecksTests.rows + HookCheckTests.rows + DirectOnlyCheckTests.rows
     + DirectOnlyCheckTests.otherRows + ValueChecksTests.wrapperRows + ValueChecksTests.keyRows
-    + ValueChecksTests.valueRows + CaseValueCheckTests.rows
+    + ValueChecksTests.valueRows + ValueChecksTests.shapeRows
+    + ValueChecksTests.optionRows + CaseValueCheckTests.rows
 
   /// Rules whose rows need more than a source; each with the test that has them.
   static let elsewhere: [String: String] = [
     "contradiction": "AnnotationChecksTests.contradict",
     "direct-superclass": "ClassRuleTests", "lonely": "ClassRuleTests",
+    "super-key": "ClassRuleTests", "unknown-keys-let": "ClassRuleTests",
   ]
 
   @Test func hasARow() throws {
@@ -49,6 +51,30 @@ import Testing
     #expect(found.map(\.message) == ["'@JSONCodable' is for classes without a superclass"])
   }
 
+  static let inherited = [
+    (
+      "@Codable(superclass: .nested) class B: A { @CodingKey(\"super\") var b: Int }",
+      "the members of the superclass stand under the key \"super\""
+    ),
+    (
+      "@Codable class B: A { @UnknownKeys let b: [String: JSONValue] }",
+      "'b' needs to be a 'var' in a subclass"
+    ),
+  ]
+
+  @Test(arguments: inherited)
+  func aSuperclassHasMembersToo(source: String, message: String) throws {
+    let (declaration, attribute) = try firstType(in: source)
+    let found = readModel(of: declaration, attribute: attribute, isCodedAlready: true).diagnostics
+    #expect(found.map(\.message) == [message])
+  }
+
+  @Test func anInitialiserNeedsStoredProperties() throws {
+    let (declaration, attribute) = try firstType(in: "@Codable enum A { case a }")
+    let found = readMembers(of: declaration, attribute: attribute).diagnostics
+    #expect(found.map(\.message) == ["'@Codable' is for structs, classes and actors"])
+  }
+
   @Test func anAnnotationNeedsAMacro() throws {
     let source = "struct A { @Lossy let a: [Int] }"
     let (declaration, attribute) = try firstAnnotation(in: source)
@@ -57,5 +83,7 @@ import Testing
     #expect(try fault.fixIts.map { try $0.applied(to: source) } == ["struct A { let a: [Int] }"])
     let (coded, other) = try firstAnnotation(in: "@Codable struct A { @Lossy let a: [Int] }")
     #expect(annotationFault(other, in: [coded]) == nil)
+    // As at the property that `@ObservationTracked` makes.
+    #expect(annotationFault(attribute, in: []) == nil)
   }
 }

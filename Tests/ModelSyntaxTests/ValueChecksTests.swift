@@ -116,7 +116,53 @@ import Testing
       at: "at: 0", fixed: "@Codable struct A { @Lossy let a: [Int] }"),
   ]
 
-  @Test(arguments: wrapperRows + keyRows + valueRows)
+  static let shapeRows = [
+    DiagnosticRow(
+      "@Codable struct A { let a: (Int, Int) }", "a tuple cannot be coded", at: "(Int, Int)",
+      fixed: "@Codable struct A { @CodingIgnored let a: (Int, Int) }"),
+    DiagnosticRow(
+      "@Codable struct A { var a: [any P]? }", "'any P' cannot be coded", at: "[any P]?",
+      fixed: "@Codable struct A { @CodingIgnored var a: [any P]? }"),
+    DiagnosticRow(
+      "@Codable enum A { case a(@Sendable () -> Void) }", "a function cannot be coded",
+      at: "@Sendable"),
+    DiagnosticRow(
+      "@Codable struct A<each T> { var a: Int }", "a type with a parameter pack cannot be coded",
+      at: "each T"),
+    DiagnosticRow(
+      "@Codable struct A { @Flatten var a: [String: Int] }", "'@Flatten' is not for a dictionary",
+      at: "@Flatten", fixed: "@Codable struct A { @UnknownKeys var a: [String: Int] }"),
+    DiagnosticRow(
+      """
+      @Codable struct A {
+        #if DEBUG
+        @CodingKey("x")
+        #endif
+        var a: Int
+      }
+      """, "'@CodingKey' stands in '#if'", at: "@CodingKey"),
+  ]
+
+  static let optionRows = [
+    DiagnosticRow(
+      "@Codable(keys: style) struct A { let a: Int }", "the option is written out here",
+      at: "style", fixed: "@Codable(keys: .asWritten) struct A { let a: Int }"),
+    DiagnosticRow(
+      "@Codable(unknownKeys: K.rule) struct A { let a: Int }", "the option is written out here",
+      at: "K.rule", fixed: "@Codable(unknownKeys: .refuse) struct A { let a: Int }"),
+    DiagnosticRow(
+      "@Codable(keys: .snake, acronyms: \"OAuth\") struct A { let a: Int }",
+      "acronyms are an array of string literals", at: "\"OAuth\"",
+      fixed: "@Codable(keys: .snake, acronyms: [\"OAuth\"]) struct A { let a: Int }"),
+    DiagnosticRow(
+      "@Codable struct A { @CodingIgnored(d) var a: Int = 1 }", "the option is written out here",
+      at: "d)", fixed: "@Codable struct A { @CodingIgnored(.decoding) var a: Int = 1 }"),
+    DiagnosticRow(
+      "@Codable struct A { @CodingNull(n) var a: Int? }", "the option is written out here",
+      at: "n)", fixed: "@Codable struct A { @CodingNull(.written) var a: Int? }"),
+  ]
+
+  @Test(arguments: wrapperRows + keyRows + shapeRows + optionRows + valueRows)
   func complains(row: DiagnosticRow) throws { try row.verify() }
 
   static let fine = [
@@ -127,7 +173,7 @@ import Testing
     "let a: Int = 1; private enum CodingKeys: CodingKey {}",
     """
     let a: Int; @UnknownKeys var b: [String: JSONValue]
-    enum CodingKeys: String, CodingKey { case a, noise }
+    enum CodingKeys: String, CodingKey, CaseIterable { case a, noise }
     """,
   ]
 

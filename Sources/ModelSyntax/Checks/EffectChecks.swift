@@ -8,6 +8,7 @@ enum EffectChecks {
     read.strays.map { stray($0.annotation, $0.attribute) }
       + read.properties.flatMap { misplaced($0) + nullOfNoOptional($0) }
       + read.properties.compactMap { fixedValue($0, read) }
+      + read.properties.flatMap { conditional($0.declaration.attributes) }
       + read.properties.compactMap { otherDirection($0, read) } + read.properties.flatMap(place)
   }
 
@@ -15,6 +16,20 @@ enum EffectChecks {
     .error(
       "stray", "'\(annotation.text)' is for stored properties", at: attribute,
       why: ("nothing else is read and written", nil), fixes: [Fix.remove(attribute)])
+  }
+
+  /// An annotation in `#if` would not be read.
+  static func conditional(_ attributes: AttributeListSyntax) -> [Diagnostic] {
+    attributes.compactMap { $0.as(IfConfigDeclSyntax.self) }.flatMap { block in
+      block.clauses.flatMap { clause -> [AttributeSyntax] in
+        guard case .attributes(let list) = clause.elements else { return [] }
+        return list.annotated.map(\.attribute)
+      }
+    }.map {
+      .error(
+        "conditional", "'@\($0.baseName)' stands in '#if'", at: $0,
+        why: ("a macro does not know which branch counts; declare the property in each", nil))
+    }
   }
 
   private static func misplaced(_ property: ReadProperty) -> [Diagnostic] {
@@ -26,7 +41,7 @@ enum EffectChecks {
       property.annotations[annotation].map {
         .error(
           "misplaced", "'\(annotation.text)' is for \(place)", at: $0,
-          fixes: [Fix.remove($0)])
+          why: ("the macro looks for it there", nil), fixes: [Fix.remove($0)])
       }
     }
   }

@@ -22,6 +22,16 @@ enum EnumerationChecks {
     return faults
   }
 
+  /// The code is made once for each choice.
+  static func conditions(of read: ReadEnumeration) -> [Diagnostic] {
+    guard read.model.conditions.count > 4 else { return [] }
+    return [
+      .error(
+        "conditions", "the cases stand under more than four conditions", at: read.declaration.name,
+        why: ("each choice of cases has code of its own", nil))
+    ]
+  }
+
   static func strays(of read: ReadEnumeration) -> [Diagnostic] {
     let fromCases = read.cases.flatMap { item -> [Diagnostic] in
       item.annotations.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap {
@@ -31,11 +41,13 @@ enum EnumerationChecks {
         case .didDecode, .willEncode, .validate:
           .error(
             "misplaced", "'\(annotation.text)' is for functions", at: attribute,
-            fixes: [Fix.remove(attribute)])
+            why: ("the macro looks for it there", nil), fixes: [Fix.remove(attribute)])
         default: EffectChecks.stray(annotation, attribute)
         }
       }
     }
-    return fromCases + read.strays.map { EffectChecks.stray($0.annotation, $0.attribute) }
+    let groups = read.cases.filter { $0.element.id == $0.declaration.elements.first?.id }
+    return fromCases + groups.flatMap { EffectChecks.conditional($0.declaration.attributes) }
+      + read.strays.map { EffectChecks.stray($0.annotation, $0.attribute) }
   }
 }

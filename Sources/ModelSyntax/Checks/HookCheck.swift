@@ -6,20 +6,20 @@ import SwiftSyntax
 enum HookCheck {
   static func faults(of read: ReadStructure) -> [Diagnostic] {
     let names = Set(read.properties.map(\.model.name))
-    return read.hooks.flatMap { faults(of: $0, read.options, names) }
+    return read.hooks.flatMap { faults(of: $0, read.options, read.model.header.ownCode, names) }
   }
 
   static func faults(of read: ReadEnumeration) -> [Diagnostic] {
     if read.model.hasRawValues {
       return read.hooks.map { neverCalled($0, why: "the standard library codes raw values") }
     }
-    return read.hooks.flatMap { faults(of: $0, read.options, []) }
+    return read.hooks.flatMap { faults(of: $0, read.options, read.model.header.ownCode, []) }
   }
 
   private static func faults(
-    of hook: ReadHook, _ options: TypeOptions, _ properties: Set<String>
+    of hook: ReadHook, _ options: TypeOptions, _ own: OwnCode, _ properties: Set<String>
   ) -> [Diagnostic] {
-    signature(hook) + reason(hook) + effect(hook, options) + place(hook, properties)
+    signature(hook) + reason(hook) + effect(hook, options, own) + place(hook, properties)
   }
 
   /// The reason and the name of the property have to be readable in the source.
@@ -62,8 +62,13 @@ enum HookCheck {
     return Fix.replace(function.signature, with: result)
   }
 
-  private static func effect(_ hook: ReadHook, _ options: TypeOptions) -> [Diagnostic] {
+  private static func effect(
+    _ hook: ReadHook, _ options: TypeOptions, _ own: OwnCode
+  ) -> [Diagnostic] {
     let isUsed = options.halves.contains(hook.annotation == .willEncode ? .encoding : .decoding)
+    if !options.isDirectOnly, hook.annotation == .willEncode ? own.encodes : own.decodes {
+      return [neverCalled(hook, why: "the type's own code does the work here")]
+    }
     return isUsed ? [] : [neverCalled(hook, why: "the macro makes the other half only")]
   }
 

@@ -13,6 +13,15 @@ enum Fix {
       in: attribute)
   }
 
+  /// Takes a member of a type away, with the space before it.
+  static func removeMember(_ member: DeclSyntax) -> FixIt {
+    let start = member.firstToken(viewMode: .sourceAccurate)?
+      .previousToken(viewMode: .sourceAccurate)?.endPositionBeforeTrailingTrivia
+    return edit(
+      "remove the declaration",
+      (start ?? member.position)..<member.endPositionBeforeTrailingTrivia, "", in: member)
+  }
+
   /// Takes an argument away, and what separates it from the others.
   static func remove(_ argument: LabeledExprSyntax) -> FixIt {
     let name = argument.label?.text ?? argument.expression.trimmedDescription

@@ -33,6 +33,14 @@ struct AttributeArguments {
   }
 }
 
+extension [String] {
+  /// Each of the strings once.
+  func withoutRepetitions() -> [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
 extension AttributeSyntax {
   /// The argument with a label.
   func argument(labelled label: String) -> LabeledExprSyntax? {

@@ -37,7 +37,11 @@ struct EnumerationReader {
     }
     for member in declaration.memberBlock.members.withConditions() {
       if let group = member.declaration.as(EnumCaseDeclSyntax.self) {
-        read.cases += group.elements.map { self.read($0, of: group, options) }
+        read.cases += group.elements.map {
+          var item = self.read($0, of: group, options)
+          item.model.condition = member.condition
+          return item
+        }
       } else {
         if member.declaration.declaredName == "CodingKeys" { read.ownKeys = member.declaration }
         read.hooks += HookReader.hooks(of: member.declaration)
@@ -66,7 +70,7 @@ struct EnumerationReader {
       let integers = arguments.integers() + arguments.integers("aliases")
       model.integerTags = integers.isEmpty ? nil : integers
       model.value = arguments.strings().first ?? model.value
-      model.aliases = arguments.strings("aliases")
+      model.aliases = arguments.strings("aliases").withoutRepetitions()
     }
     model.isUnknown = annotations[.unknownCase] != nil
     model.payload = element.parameterClause?.parameters.map(Self.value) ?? []

@@ -108,7 +108,7 @@ struct PropertyReader {
     if let key = arguments.strings().first ?? arguments.strings("reading").first {
       property.key = key
     }
-    property.aliases = arguments.strings("aliases")
+    property.aliases = arguments.strings("aliases").withoutRepetitions()
     property.writtenKey = arguments.strings("writing").first
   }
 }

@@ -7,7 +7,10 @@ extension TypeHeader {
     self.init()
     access = declaration.modifiers.accessForMembers
     isOpen = declaration.modifiers.has(.open)
-    isIsolated = declaration.attributes.plain.contains { $0.baseName.hasSuffix("Actor") }
+    // The values of an isolated class are no business of other code, in the compiler's view as well.
+    let isValue = declaration.is(StructDeclSyntax.self) || declaration.is(EnumDeclSyntax.self)
+    isIsolated =
+      isValue && declaration.attributes.plain.contains { $0.baseName.hasSuffix("Actor") }
     let clause = declaration.asProtocol((any WithGenericParametersSyntax).self)
     genericParameters = Self.genericParameters(of: clause)
     shadowedNames = Self.namesDeclared(in: declaration)

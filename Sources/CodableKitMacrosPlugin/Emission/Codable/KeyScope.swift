@@ -144,7 +144,7 @@ extension KeyScope {
     let isRoot = !typeName.contains(".")
     var types = [header.standard("CodingKey")]
     if hasKeys { types.insert(header.standard("String"), at: 0) }
-    if isRoot && isIterable { types.append(header.standard("CaseIterable")) }
+    if isIterable { types.append(header.standard("CaseIterable")) }
     let head = (isRoot ? "private " : "") + "enum \(name): \(types.joined(separator: ", "))"
     lines.addBlock(head) { lines in
       for key in keys where hasKeys {

@@ -11,11 +11,13 @@ struct PayloadCalls {
 
   /// The names that the values are bound to.
   var names: [String] {
-    item.payload.enumerated().map { index, value in
-      guard let label = value.label else {
-        return item.payload.count == 1 ? "value" : "value\(index)"
-      }
-      return Self.taken.contains(label) ? label + "Value" : label
+    var used = Set(item.payload.compactMap(\.label))
+    return item.payload.enumerated().map { index, value in
+      if let label = value.label, !Self.taken.contains(label) { return label }
+      var name = value.label ?? (item.payload.count == 1 ? "value" : "value\(index)")
+      if value.label != nil { name += "Value" }
+      while !used.insert(name).inserted { name += "_" }
+      return name
     }
   }
 

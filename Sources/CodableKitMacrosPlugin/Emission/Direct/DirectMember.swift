@@ -61,7 +61,7 @@ struct DirectMember {
     case .wrapper(let type), .coded(let type): "\(TypeReference.optional(type))"
     case .lifted(let type): isDoublyOptional ? "\(type)??" : "\(TypeReference.optional(type))"
     case .defaulted: "\(TypeReference.optional(property.type))"
-    case .postponed: "JSONReader.Mark?"
+    case .postponed: "JSONCore.JSONReader.Mark?"
     }
   }
 

@@ -8,8 +8,8 @@ struct DirectWriting {
 
   func add(to lines: inout SourceLines, _ constraint: String) {
     let head = [
-      structure.header.access,
-      "func write(to writer: inout JSONWriter) throws(JSONWritingError)",
+      structure.header.prefix,
+      "func write(to writer: inout JSONCore.JSONWriter) throws(JSONCore.JSONWritingError)",
     ].compactMap { $0 }.joined(separator: " ")
     lines.addBlock(head + constraint) { lines in
       let value = DirectHooks(structure.hooks).addBeforeEncoding(to: &lines)
@@ -116,7 +116,7 @@ struct DirectWriting {
 
   static func addFlattened(_ value: String, to lines: inout SourceLines) {
     lines.addBlock("try writer.writeFlattened") { lines in
-      lines.add("(writer: inout JSONWriter) throws(JSONWritingError) in")
+      lines.add("(writer: inout JSONCore.JSONWriter) throws(JSONCore.JSONWritingError) in")
       lines.add("try writer.writeValue(\(value))")
     }
   }
