@@ -29,7 +29,8 @@
 ///   - tagging: how a document says which case of an enum it is.
 @attached(
   member, conformances: Decodable, Encodable, JSONReadable, JSONWritable,
-  names: named(CodingKeys), named(CodingStrategies), named(init), named(encode(to:)), named(write(to:)))
+  names: named(CodingKeys), named(CodingStrategies), named(init), named(encode(to:)),
+  named(write(to:)))
 @attached(
   extension, conformances: Decodable, Encodable, JSONReadable, JSONWritable,
   names: named(init(from:)), named(encode(to:)), named(write(to:)))

@@ -15,7 +15,7 @@ import Testing
         "@Codable(tagging: .bare) enum A { @CodingKey(1) case a; @CodingKey(<#integer#>) case b }"),
     DiagnosticRow(
       "@Codable enum A { @CodingKey(1) case a }", "the tag is a key here, and keys are strings",
-      at: "@CodingKey"),
+      at: "@CodingKey", fixed: "@Codable enum A { @CodingKey(\"1\") case a }"),
     DiagnosticRow(
       "@Codable enum A { @CodingKey(\"x\") case a, b }", "'@CodingKey' needs a case of its own",
       at: "@CodingKey"),
@@ -48,14 +48,16 @@ import Testing
       fixed: "@Codable enum A: String { case a; case b }"),
     DiagnosticRow(
       "@Codable(tagging: .bare) enum A { case a(Int) }",
-      "'a' has values, and only its tag is coded", at: "(Int)"),
+      "'a' has values, and only its tag is coded", at: "(Int)",
+      fixed: "@Codable(tagging: .bare) enum A { case a }"),
     DiagnosticRow(
       "@Codable(tagging: .internal(\"type\")) enum A { case a(Int) }",
       "'Int' is no object that a tag could stand in", at: "(Int)",
       fixed: "@Codable(tagging: .internal(\"type\")) enum A { case a(value: Int) }"),
     DiagnosticRow(
       "@Codable(tagging: .internal(\"type\")) enum A { case a(B, C) }",
-      "the values of 'a' need labels", at: "(B, C)"),
+      "the values of 'a' need labels", at: "(B, C)",
+      fixed: "@Codable(tagging: .internal(\"type\")) enum A { case a(value0: B, value1: C) }"),
     DiagnosticRow(
       "@Codable(tagging: .internal(\"type\")) enum A { case a(type: B) }",
       "the tag has the key \"type\" already", at: "(type"),

@@ -7,7 +7,8 @@ import Testing
 /// No rule without a row that breaks it.
 @Suite struct EveryRuleTests {
   static let rows =
-    AnnotationChecksTests.rows + KeyChecksTests.rows + EnumerationChecksTests.rows
+    AnnotationChecksTests.rows + AnnotationChecksTests.idleRows + KeyChecksTests.rows
+    + EnumerationChecksTests.rows
     + TypeChecksTests.rows + HookCheckTests.rows + DirectOnlyCheckTests.rows
     + DirectOnlyCheckTests.otherRows + ValueChecksTests.wrapperRows + ValueChecksTests.keyRows
     + ValueChecksTests.valueRows + ValueChecksTests.shapeRows

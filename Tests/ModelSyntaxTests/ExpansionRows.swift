@@ -238,7 +238,8 @@ enum ExpansionRows {
       }
       """, missing: json),
     Row(
-      "direct-untagged", "@JSONCodable(tagging: .untagged) enum Value { case number(Int), text(String) }",
+      "direct-untagged",
+      "@JSONCodable(tagging: .untagged) enum Value { case number(Int), text(String) }",
       missing: json),
     Row("direct-actor", "@Decodable actor Counter { let count: Int }", missing: ["JSONReadable"]),
   ]

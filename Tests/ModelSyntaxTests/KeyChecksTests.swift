@@ -50,7 +50,7 @@ import Testing
         """),
     DiagnosticRow(
       "@Codable struct A { @CodingKey(name) let a: Int }", "a key is a string literal",
-      at: "name"),
+      at: "name", fixed: "@Codable struct A { @CodingKey(\"<#key#>\") let a: Int }"),
     DiagnosticRow(
       """
       @Codable struct A {

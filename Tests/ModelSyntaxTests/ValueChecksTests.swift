@@ -39,7 +39,8 @@ import Testing
     DiagnosticRow(
       "@Codable struct A { let name: Int; enum CodingKeys: String, CodingKey { case nmae } }",
       "there is no property 'nmae' for this key", at: "nmae",
-      fixed: "@Codable struct A { let name: Int; enum CodingKeys: String, CodingKey { case name } }"),
+      fixed: "@Codable struct A { let name: Int; enum CodingKeys: String, CodingKey { case name } }"
+    ),
     DiagnosticRow(
       """
       @Codable struct A {

@@ -60,7 +60,8 @@ extension KeyedDecodingContainer {
   ) throws {
     let members = try nestedMembers(keyedBy: AnyCodingKey.self, forKey: key)
     let known = Keys.allCases.map(\.stringValue)
-    try refuse(members.allKeys.filter { !known.contains($0.stringValue) }, of: members, besides: known)
+    try refuse(
+      members.allKeys.filter { !known.contains($0.stringValue) }, of: members, besides: known)
   }
 }
 

@@ -110,7 +110,9 @@ enum CaseValueCheck {
         .error(
           "default-whole", "the value of '\(item.model.name)' has no key that could be missing",
           at: attribute,
-          why: ("with this tagging it is all of the document's value; with a label it is a member", nil),
+          why: (
+            "with this tagging it is all of the document's value; with a label it is a member", nil
+          ),
           fixes: [Fix.remove(attribute)])
       ] : []
   }

@@ -48,7 +48,8 @@ enum DirectOnlyCheck {
     guard read.model.superclass != .none else { return nil }
     return .error(
       "direct-superclass", "'@JSONCodable' is for classes without a superclass",
-      at: read.attribute, why: ("the superclass's own reading is not called", nil))
+      at: read.attribute, why: ("the superclass's own reading is not called", nil),
+      fixes: [Fix.remove(read.attribute)])
   }
 
   /// Everything that says how a value is read.

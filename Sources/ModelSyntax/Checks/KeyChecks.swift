@@ -52,7 +52,8 @@ enum KeyChecks {
     else { return [] }
     let model = property.model
     let arguments = AttributeArguments(attribute)
-    if let number = (arguments[""] + arguments["aliases"]).first(where: { $0.integerLiteral != nil }) {
+    if let number = (arguments[""] + arguments["aliases"]).first(where: { $0.integerLiteral != nil }
+    ) {
       return [
         .error(
           "integer-name", "the key of a property is a string", at: number,
@@ -118,7 +119,8 @@ enum KeyChecks {
       if value.stringLiteral != nil || value.integerLiteral != nil { return nil }
       return .error(
         "literal", "a key is a string literal", at: value,
-        why: ("a macro sees the source only, not the values of expressions", nil))
+        why: ("a macro sees the source only, not the values of expressions", nil),
+        fixes: [Fix.replace(value, with: "\"<#key#>\"")])
     }
   }
 }

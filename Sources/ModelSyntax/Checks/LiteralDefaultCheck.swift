@@ -49,7 +49,9 @@ enum LiteralDefaultCheck {
 
     init?(_ value: ExprSyntax) {
       let value =
-        value.as(PrefixOperatorExprSyntax.self).flatMap { $0.operator.text == "-" ? $0.expression : nil }
+        value.as(PrefixOperatorExprSyntax.self).flatMap {
+          $0.operator.text == "-" ? $0.expression : nil
+        }
         ?? value
       if value.is(IntegerLiteralExprSyntax.self) {
         self = .integer

@@ -6,7 +6,8 @@ import SwiftSyntax
 enum MembersCheck {
   static func faults(of read: ReadStructure) -> [Diagnostic] {
     let takers = read.properties.filter { $0.has(.unknownKeys) }
-    return read.properties.compactMap(flattenedDictionary) + takers.compactMap(wrongType) + takers.dropFirst().compactMap { second($0, takers[0]) }
+    return read.properties.compactMap(flattenedDictionary) + takers.compactMap(wrongType)
+      + takers.dropFirst().compactMap { second($0, takers[0]) }
       + takers.prefix(1).flatMap { property in
         [refused(property, read), inherited(property, read)].compactMap { $0 }
       }

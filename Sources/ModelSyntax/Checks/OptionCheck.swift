@@ -4,12 +4,13 @@ import SwiftSyntax
 /// An option is written out where it is given: a macro does not see the values of expressions.
 enum OptionCheck {
   static func faults(of read: ReadStructure) -> [Diagnostic] {
-    faults(of: read.options) + read.properties.flatMap { property in
-      [(.codingNull, nulls), (.codingIgnored, directions)].compactMap {
-        (annotation: Annotation, names: [String]) in
-        property.annotations[annotation].flatMap(firstArgument).flatMap { member($0, of: names) }
+    faults(of: read.options)
+      + read.properties.flatMap { property in
+        [(.codingNull, nulls), (.codingIgnored, directions)].compactMap {
+          (annotation: Annotation, names: [String]) in
+          property.annotations[annotation].flatMap(firstArgument).flatMap { member($0, of: names) }
+        }
       }
-    }
   }
 
   static func faults(of read: ReadEnumeration) -> [Diagnostic] { faults(of: read.options) }
@@ -52,7 +53,8 @@ enum OptionCheck {
         why: ("a macro sees the source only, not the values of expressions", nil),
         fixes: [
           Fix.replace(
-            value, with: value.stringLiteral == nil ? "[\"<#OAuth#>\"]" : "[\(value.trimmedDescription)]")
+            value,
+            with: value.stringLiteral == nil ? "[\"<#OAuth#>\"]" : "[\(value.trimmedDescription)]")
         ])
     ]
   }

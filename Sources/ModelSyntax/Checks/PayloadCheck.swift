@@ -23,7 +23,8 @@ enum PayloadCheck {
       return [
         .error(
           "bare-payload", "'\(item.model.name)' has values, and only its tag is coded", at: clause,
-          why: ("with '.bare' a case is its tag and nothing else", nil))
+          why: ("with '.bare' a case is its tag and nothing else", nil),
+          fixes: [Fix.edit("remove the values", clause.trimmedRange, "", in: clause)])
       ]
     case .internal(let tag):
       guard let clause = item.element.parameterClause else { return [] }
@@ -48,7 +49,8 @@ enum PayloadCheck {
         return [
           .error(
             "internal-labels", "the values of '\(item.model.name)' need labels", at: clause,
-            why: ("internally tagged, each value is a member with its label as its key", nil))
+            why: ("internally tagged, each value is a member with its label as its key", nil),
+            fixes: [Fix.replace(clause, with: labelled(clause))])
         ]
       }
       let collision = payload.contains { tag.count == 1 && $0.label == tag[0] }
@@ -59,6 +61,15 @@ enum PayloadCheck {
             why: ("internally tagged, the values are members beside the tag", nil))
         ] : []
     }
+  }
+
+  /// The values, each with a label.
+  private static func labelled(_ clause: EnumCaseParameterClauseSyntax) -> String {
+    let values = clause.parameters.enumerated().map { index, parameter in
+      let text = parameter.with(\.trailingComma, nil).trimmedDescription
+      return parameter.firstName == nil ? "value\(index): \(text)" : text
+    }
+    return "(\(values.joined(separator: ", ")))"
   }
 
   /// A payload that writes members under the key of the tag.

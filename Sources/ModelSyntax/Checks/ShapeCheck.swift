@@ -8,7 +8,8 @@ enum ShapeCheck {
     packs(of: read.declaration)
       + read.properties.compactMap { property in
         guard property.model.role == .member, property.wrapper == nil,
-          property.model.coding.strategy == nil, property.model.isRead || !property.model.isNotWritten,
+          property.model.coding.strategy == nil,
+          property.model.isRead || !property.model.isNotWritten,
           let type = property.binding.typeAnnotation?.type, let shape = shape(of: type)
         else { return nil }
         return .error(

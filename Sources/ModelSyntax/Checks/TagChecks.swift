@@ -14,7 +14,8 @@ enum TagChecks {
     }
     if read.model.hasRawValues { return read.cases.compactMap(rawValue) }
     if read.model.tagging == .untagged { return read.cases.compactMap(untagged) }
-    return unreadable(read) + sameKeys(in: read) + collisions(in: read) + mixed(read) + groups(in: read)
+    return unreadable(read) + sameKeys(in: read) + collisions(in: read) + mixed(read)
+      + groups(in: read)
       + read.cases.compactMap(\.annotations[.codingKey]).flatMap(KeyChecks.literals)
   }
 
@@ -87,7 +88,10 @@ enum TagChecks {
         }
         return .error(
           "integer-key", "the tag is a key here, and keys are strings", at: attribute,
-          why: ("externally tagged, the case is the key of its payload", nil))
+          why: ("externally tagged, the case is the key of its payload", nil),
+          fixes: AttributeArguments(attribute)[""].first.map {
+            [Fix.replace($0, with: "\"\($0.trimmedDescription)\"")]
+          } ?? [])
       }
     }
     return read.cases.compactMap { item in

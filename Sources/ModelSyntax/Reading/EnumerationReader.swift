@@ -31,7 +31,8 @@ struct EnumerationReader {
     var read = ReadEnumeration(
       model: model, options: options, attribute: attribute, declaration: declaration)
     if let name, !model.hasRawValues, !Self.protocols.contains(name),
-      inherited?.is(IdentifierTypeSyntax.self) == true || inherited?.is(MemberTypeSyntax.self) == true
+      inherited?.is(IdentifierTypeSyntax.self) == true
+        || inherited?.is(MemberTypeSyntax.self) == true
     {
       read.possibleRawType = inherited
     }

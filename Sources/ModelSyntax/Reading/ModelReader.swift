@@ -40,9 +40,11 @@ private func nameOfStructure(_ declaration: some DeclGroupSyntax) -> String? {
 
 /// Every check of a structure; all of them run.
 private let structureChecks: [@Sendable (ReadStructure) -> [Diagnostic]] = [
-  TypeChecks.optionsWithoutEffect, OptionCheck.faults, ShapeCheck.faults, TypeAnnotationCheck.faults, KeyChecks.faults,
+  TypeChecks.optionsWithoutEffect, OptionCheck.faults, ShapeCheck.faults,
+  TypeAnnotationCheck.faults, KeyChecks.faults,
   PathCheck.faults, ContradictionCheck.faults, EffectChecks.faults, LossyCheck.faults,
-  DefaultChecks.faults, LiteralDefaultCheck.faults, MembersCheck.faults, HookCheck.faults,
+  IdleChecks.faults, DefaultChecks.faults, LiteralDefaultCheck.faults, MembersCheck.faults,
+  HookCheck.faults,
   OwnKeysCheck.faults, WrapperCheck.faults, StrategyCheck.faults, DirectOnlyCheck.faults,
 ]
 
@@ -50,7 +52,8 @@ private let structureChecks: [@Sendable (ReadStructure) -> [Diagnostic]] = [
 private let enumerationChecks: [@Sendable (ReadEnumeration) -> [Diagnostic]] = [
   EnumerationChecks.optionsWithoutEffect, OptionCheck.faults, RawTypeCheck.faults,
   ShapeCheck.faults, TagChecks.faults, UnknownCaseCheck.faults,
-  PayloadCheck.faults, EnumerationChecks.conditions, EnumerationChecks.strays, CaseValueCheck.faults, HookCheck.faults, DirectOnlyCheck.faults,
+  PayloadCheck.faults, EnumerationChecks.conditions, EnumerationChecks.strays,
+  CaseValueCheck.faults, IdleChecks.faults, HookCheck.faults, DirectOnlyCheck.faults,
 ]
 
 /// Reads the stored properties of a type for an initialiser that sets them, and checks that their

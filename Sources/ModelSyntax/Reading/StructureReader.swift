@@ -80,7 +80,9 @@ struct StructureReader {
     of declaration: some DeclGroupSyntax, _ options: TypeOptions
   ) -> Structure.Superclass {
     guard declaration.is(ClassDeclSyntax.self) else { return .none }
-    let inherited = declaration.inheritanceClause?.inheritedTypes.flatMap { Self.names(in: $0.type) }
+    let inherited = declaration.inheritanceClause?.inheritedTypes.flatMap {
+      Self.names(in: $0.type)
+    }
     guard let first = inherited?.first else { return .none }
     let conformances: Set = [
       "Codable", "Decodable", "Encodable", "JSONReadable", "JSONWritable",

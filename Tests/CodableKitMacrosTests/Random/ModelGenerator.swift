@@ -36,7 +36,8 @@ struct ModelGenerator {
       let name = "GeneratedModels" + (isFirst ? "" : "+From\(number * size)") + ".swift"
       let end =
         isFirst ? "  static let rows = [\n" + rows.joined(separator: "\n") + "\n  ]\n" : ""
-      files[name] = head + "\(isFirst ? "enum" : "extension") GeneratedModels {\n"
+      files[name] =
+        head + "\(isFirst ? "enum" : "extension") GeneratedModels {\n"
         + (isFirst ? models : String(models.dropLast())) + end + "}\n"
     }
     return files

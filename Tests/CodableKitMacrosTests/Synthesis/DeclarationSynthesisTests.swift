@@ -27,7 +27,10 @@ import Testing
     @Codable struct L2 {
       private(set) var a: Int
       internal let b: Int
-      var c: Int { get { a } set { a = newValue } }
+      var c: Int {
+        get { a }
+        set { a = newValue }
+      }
       lazy var d = 4
     }
     @Codable struct D1 { let a: [Key: Int] }
@@ -76,7 +79,10 @@ import Testing
     struct L2: Codable {
       private(set) var a: Int
       internal let b: Int
-      var c: Int { get { a } set { a = newValue } }
+      var c: Int {
+        get { a }
+        set { a = newValue }
+      }
       lazy var d = 4
       private enum CodingKeys: CodingKey { case a, b }
     }
@@ -143,7 +149,8 @@ import Testing
     SynthesisRow(
       "nested", Macro.N1.self, Compiler.N1.self,
       [#"{"a":{"kind":"x"}}"#, #"{"a":{"kind":"x"},"b":["y",{"kind":"y"}]}"#, #"{"a":{}}"#]),
-    SynthesisRow("a raw type with its module", Macro.R1.self, Compiler.R1.self, [#""a""#, #""c""#]),
+    SynthesisRow(
+      "a raw type with its module", Macro.R1.self, Compiler.R1.self, [#""a""#, #""c""#]),
     SynthesisRow("small raw values", Macro.R2.self, Compiler.R2.self, ["1", "9", "3", "256"]),
     SynthesisRow("raw values in order", Macro.R3.self, Compiler.R3.self, [#""a""#, "1"]),
     SynthesisRow(
@@ -163,7 +170,8 @@ import Testing
     SynthesisRow(
       "several in one declaration", Macro.T3.self, Compiler.T3.self,
       [#"{"a":1,"c":[1.5]}"#, #"{"a":1,"b":"x"}"#]),
-    SynthesisRow("two names, one type", Macro.T4.self, Compiler.T4.self, [#"{"a":{"from":1,"to":2}}"#]),
+    SynthesisRow(
+      "two names, one type", Macro.T4.self, Compiler.T4.self, [#"{"a":{"from":1,"to":2}}"#]),
     SynthesisRow(
       "optionals in arrays", Macro.T5.self, Compiler.T5.self,
       [#"{"a":[null,[null,[null,1]]]}"#, #"{"a":[1]}"#]),

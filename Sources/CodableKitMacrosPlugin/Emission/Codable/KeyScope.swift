@@ -153,7 +153,9 @@ extension KeyScope {
       }
       for scope in children.map(\.scope) + others {
         if hasKeys { lines.add() }
-        scope.declare(into: &lines, header: header, isIterable: isIterable)
+        // The keys of a case's values are never listed.
+        let isListed = isIterable && children.contains { $0.scope.typeName == scope.typeName }
+        scope.declare(into: &lines, header: header, isIterable: isListed)
       }
     }
   }

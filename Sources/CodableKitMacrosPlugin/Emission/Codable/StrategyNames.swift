@@ -28,7 +28,8 @@ struct StrategyNames {
     switch model {
     case .structure(var structure):
       for index in structure.properties.indices {
-        structure.properties[index].coding.alias = name(structure.properties[index], structure.header)
+        structure.properties[index].coding.alias = name(
+          structure.properties[index], structure.header)
       }
       self.model = .structure(structure)
     case .enumeration(var enumeration):

@@ -8,7 +8,8 @@ struct ValueCall {
 
   /// The strategy that annotations give; nil for a plain value.
   private var strategy: String? {
-    property.coding.strategyType(for: property.type).map { "\($0).self" } ?? property.coding.strategy
+    property.coding.strategyType(for: property.type).map { "\($0).self" }
+      ?? property.coding.strategy
   }
 
   /// Whether the strategy is for the wrapped type of an optional.

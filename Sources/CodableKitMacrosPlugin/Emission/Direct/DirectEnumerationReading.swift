@@ -9,7 +9,8 @@ struct DirectEnumerationReading {
 
   func add(to lines: inout SourceLines, _ constraint: String) {
     let head = [
-      enumeration.header.prefix, "init(from reader: inout JSONCore.JSONReader) throws(JSONCore.JSONError)",
+      enumeration.header.prefix,
+      "init(from reader: inout JSONCore.JSONReader) throws(JSONCore.JSONError)",
     ].compactMap { $0 }.joined(separator: " ")
     lines.addBlock(head + constraint) { lines in
       if enumeration.hasRawValues { return addRaw(to: &lines) }

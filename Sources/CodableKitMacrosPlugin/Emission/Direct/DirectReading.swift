@@ -9,7 +9,8 @@ struct DirectReading {
 
   func add(to lines: inout SourceLines, _ constraint: String) {
     let head = [
-      structure.header.prefix, "init(from reader: inout JSONCore.JSONReader) throws(JSONCore.JSONError)",
+      structure.header.prefix,
+      "init(from reader: inout JSONCore.JSONReader) throws(JSONCore.JSONError)",
     ]
     .compactMap { $0 }.joined(separator: " ")
     lines.addBlock(head + constraint) { lines in
