@@ -31,8 +31,13 @@ extension Decoder {
   ) throws {
     let container = try container(keyedBy: AnyCodingKey.self)
     let unknown = unknownKeys(in: container, besides: keys, flattened)
+    guard let key = unknown.min(by: { $0.stringValue < $1.stringValue }) else { return }
     let known = Keys.allCases.map(\.stringValue) + flattened.flatMap { $0.keys.sorted() }
-    try refuse(unknown, of: container, besides: known)
+    let hint = closest(to: key.stringValue, among: known).map { "; did you mean \"\($0)\"?" }
+    throw DecodingError.dataCorrupted(
+      .init(
+        codingPath: container.codingPath + [key],
+        debugDescription: "Unknown key \(Excerpt.quoted(key.stringValue))\(hint ?? ".")"))
   }
 
   private func unknownKeys<Keys: CodingKey & CaseIterable>(
@@ -45,37 +50,6 @@ extension Decoder {
     }
     return container.allKeys.filter { !known.contains($0.stringValue) }
   }
-}
-
-extension KeyedDecodingContainer {
-  /// Throws when an object inside this one has a member that no key stands for.
-  ///
-  ///     try container.refuseUnknownMembers(of: .location, besides: LocationKeys.self)
-  ///     // {"location": {"lat": 1, "alt": 5}} -> throws: Unknown key "alt"; did you mean "lat"?
-  ///
-  /// Throws `DecodingError.dataCorrupted` as ``Swift/Decoder/refuseUnknownMembers(besides:and:)``
-  /// does. No object at all, or null, has no members.
-  public func refuseUnknownMembers<Keys: CodingKey & CaseIterable>(
-    of key: Key, besides keys: Keys.Type
-  ) throws {
-    let members = try nestedMembers(keyedBy: AnyCodingKey.self, forKey: key)
-    let known = Keys.allCases.map(\.stringValue)
-    try refuse(
-      members.allKeys.filter { !known.contains($0.stringValue) }, of: members, besides: known)
-  }
-}
-
-/// Throws for the first of the keys that are unknown, by name.
-private func refuse(
-  _ unknown: [AnyCodingKey], of container: KeyedDecodingContainer<AnyCodingKey>,
-  besides known: [String]
-) throws {
-  guard let key = unknown.min(by: { $0.stringValue < $1.stringValue }) else { return }
-  let hint = closest(to: key.stringValue, among: known).map { "; did you mean \"\($0)\"?" }
-  throw DecodingError.dataCorrupted(
-    .init(
-      codingPath: container.codingPath + [key],
-      debugDescription: "Unknown key \(Excerpt.quoted(key.stringValue))\(hint ?? ".")"))
 }
 
 extension Encoder {
