@@ -15,7 +15,7 @@ import Testing
     @CodableDefault(3, for: [.missing, .null]) case level(Int)
   }
 
-  struct Row<Model: Sendable>: Sendable, CustomTestStringConvertible {
+  struct Row<Model: Equatable & Sendable>: Sendable, CustomTestStringConvertible {
     let text: String
     let expected: Outcome<Model>
     let issues: [String]
@@ -103,11 +103,9 @@ import Testing
   private func check<Model: Codable & Equatable>(_ row: Row<Model>, _ format: TestFormat) {
     // A property list has no null.
     if format == .propertyList && row.text.contains("null") { return }
-    let (outcome, report) = Outcome.of(Model.self, row.text, in: format) { $0 }
+    let (outcome, issues) = Outcome.of(Model.self, row.text, in: format) { $0 }
     #expect(outcome == row.expected)
-    if case .value = row.expected {
-      #expect(report.issues.map { "\($0.path)" } == row.issues)
-    }
+    #expect(issues.compactMap { $0.split(separator: " ").last.map(String.init) } == row.issues)
   }
 
   @Test func writesBack() throws {

@@ -100,6 +100,11 @@ typealias RawText = String
   @CodingKey("k", aliases: "k2") var field: Field<Int>
 }
 
+@Codable struct KnownFallback: Equatable {
+  @CodableDefault(8, for: [.null]) var b: Int?
+  @CodingKey("k", aliases: "k2") var field: Field<Int>
+}
+
 @Codable(unknownKeys: .refuse) struct ClosedInside: Equatable {
   let id: Int
   @CodingPath("place", "lat") let latitude: Int?
@@ -118,6 +123,9 @@ typealias RawText = String
   @CodingKey("a\"b") case quote(x: Int)
   @CodingKey("a\nb") case line
 }
+
+/// Beside a tag nothing stands where no case has a value.
+@Codable(tagging: .adjacent("t", content: "c")) enum Valueless: Equatable { case first, second }
 
 @Codable(tagging: .internal("a\"b")) enum EscapedTag: Equatable { case first(x: Int), second }
 

@@ -6,7 +6,8 @@ import SwiftSyntax
 enum MembersCheck {
   static func faults(of read: ReadStructure) -> [Diagnostic] {
     let takers = read.properties.filter { $0.has(.unknownKeys) }
-    return read.properties.compactMap(flattenedDictionary) + takers.compactMap(wrongType)
+    return read.properties.compactMap(flattenedDictionary) + flattenedTwice(read)
+      + takers.compactMap(wrongType)
       + takers.dropFirst().compactMap { second($0, takers[0]) }
       + takers.prefix(1).flatMap { property in
         [refused(property, read), inherited(property, read)].compactMap { $0 }
@@ -44,6 +45,27 @@ enum MembersCheck {
       "flattened-dictionary", "'@Flatten' is not for a dictionary", at: attribute,
       why: ("it has every key; '@UnknownKeys' keeps those that no other property is for", nil),
       fixes: [Fix.replace(attribute.attributeName, with: "UnknownKeys")])
+  }
+
+  /// Two values of one type have the same keys, and the second would be written over the first.
+  private static func flattenedTwice(_ read: ReadStructure) -> [Diagnostic] {
+    let flattened = read.properties.filter { $0.model.role == .flattened }
+    return flattened.indices.compactMap { index in
+      let property = flattened[index]
+      let type = property.model.type.withoutOptional
+      guard let attribute = property.annotations[.flatten],
+        let other = flattened[..<index].first(where: {
+          $0.model.type.withoutOptional == type
+            && ($0.model.condition == nil || $0.model.condition == property.model.condition)
+        })
+      else { return nil }
+      return .error(
+        "flattened-twice",
+        "'\(property.model.name)' has the keys of '\(other.model.name)' in the same object",
+        at: attribute,
+        why: ("'\(other.model.name)' is declared here", Syntax(other.name)),
+        fixes: [Fix.remove(attribute)])
+    }
   }
 
   private static func second(_ property: ReadProperty, _ first: ReadProperty) -> Diagnostic? {

@@ -95,7 +95,8 @@ import Testing
       try FastJSONDecoder().decode(Login.self, from: #"{"name":"a","nam":1}"#)
     }
     #expect("\(error.map { "\($0)" } ?? "")".contains(#"did you mean"#))
-    #expect(try json(Dog()) == #"{"name":"Rex","super":{"legs":4}}"#)
+    let dog = #"{"name":"Rex","super":{"legs":4}}"#
+    #expect(try json(FastJSONDecoder().decode(Dog.self, from: dog)) == dog)
     #expect(try json(Figure.circle(radius: 1)) == #"{"radius":1,"type":"circle"}"#)
   }
 

@@ -40,13 +40,12 @@ import Testing
     @CodableBy(ISO8601.self) let createdAt: Date
     @CodableBy([UnixSeconds?].self) let stamps: [Date?]
     @Lossy let payments: [Payment]
-    @Lossy let owner: Owner.User?
+    @Lossy let owner: User?
     @Lossless let id: String
     @Lossy @Lossless let counts: [Int]
   }
 
   @Codable struct Payment: Equatable { let sum: Int }
-  enum Owner { @Codable struct User: Equatable { let name: String } }
 
   @Test func values() throws {
     let defaults = try FastJSONDecoder().decode(
@@ -59,7 +58,7 @@ import Testing
     let values = try FastJSONDecoder().decode(Values.self, from: text)
     let five = Date(timeIntervalSince1970: 5)
     #expect(values.createdAt == five && values.stamps == [five, nil])
-    #expect(values.payments == [Payment(sum: 1)] && values.owner == nil)
+    #expect(values.payments == [Payment(sum: 1)] && values.owner?.id == nil)
     #expect(values.id == "12" && values.counts == [1, 2])
   }
 

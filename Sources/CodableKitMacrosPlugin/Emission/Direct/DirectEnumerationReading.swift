@@ -176,17 +176,23 @@ struct DirectEnumerationReading {
     addWay(to: tag, &lines)
     lines.add("let tag = \(form.tags.reading)")
     lines.add("reader.readAgain(from: start)")
+    guard enumeration.knownCases.contains(where: { !$0.payload.isEmpty }) else {
+      lines.add("try reader.skipValue()")
+      return addSwitchWithoutContent(to: &lines)
+    }
     lines.add("var match: Self?")
     addContentLoop(content[...], depth: 0, to: &lines)
     lines.addChoice(
       "let match", { $0.add("self = match") },
-      else: { lines in
-        lines.add("switch tag {")
-        addCases(to: &lines) { addWithoutContent($0, &$1) }
-        lines.add("default:")
-        lines.indented(addUnknown)
-        lines.add("}")
-      })
+      else: addSwitchWithoutContent)
+  }
+
+  private func addSwitchWithoutContent(to lines: inout SourceLines) {
+    lines.add("switch tag {")
+    addCases(to: &lines) { addWithoutContent($0, &$1) }
+    lines.add("default:")
+    lines.indented(addUnknown)
+    lines.add("}")
   }
 
   private func addContentLoop(
