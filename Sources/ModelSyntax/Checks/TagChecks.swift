@@ -9,7 +9,7 @@ enum TagChecks {
       return [
         .error(
           "no-cases", "an enum without cases cannot be coded", at: read.declaration.name,
-          why: ("there is no value of it", nil))
+          why: ("there is no value of it", nil), fixes: [Fix.remove(read.attribute)])
       ]
     }
     if read.model.hasRawValues { return read.cases.compactMap(rawValue) }
@@ -40,7 +40,10 @@ enum TagChecks {
     return [
       .error(
         "same-keys", "the tag and the content have one key", at: argument.expression,
-        why: ("they are two members of one object", nil))
+        why: ("they are two members of one object", nil),
+        fixes: argument.expression.as(FunctionCallExprSyntax.self)?.arguments.first {
+          $0.label?.text == "content"
+        }.map { [Fix.replace($0.expression, with: "\"<#key#>\"")] } ?? [])
     ]
   }
 
@@ -65,13 +68,25 @@ enum TagChecks {
               "'\(item.model.name)' has the tag \(tag), which '\(other.model.name)' has",
               at: place,
               why: ("'\(other.model.name)' is declared here", Syntax(other.element.name)),
-              fixes: item.annotations[.codingKey].map { [Fix.remove($0)] } ?? []))
+              fixes: [ownTag(for: item)]))
         } else {
           owners[tag] = item
         }
       }
     }
     return faults
+  }
+
+  /// The tag that a case has by its name where no other has it, else one that the user thinks of.
+  private static func ownTag(for item: ReadCase) -> FixIt {
+    let tag = "@CodingKey(\"<#tag#>\")"
+    if let attribute = item.annotations[.codingKey] {
+      return item.model.value == item.model.name
+        ? Fix.replace(attribute, with: tag) : Fix.remove(attribute)
+    }
+    return item.declaration.elements.count == 1
+      ? Fix.insert("\(tag) ", before: item.declaration)
+      : Fix.split(item.declaration, putting: tag, before: item.element)
   }
 
   private static func tags(of item: ReadCase) -> [String] {
@@ -112,7 +127,8 @@ enum TagChecks {
       else { return nil }
       return .error(
         "case-group", "'@\(attribute.baseName)' needs a case of its own", at: attribute,
-        why: ("it would be for each of the cases in this declaration", nil))
+        why: ("it would be for each of the cases in this declaration", nil),
+        fixes: [Fix.split(item.declaration)])
     }
   }
 
