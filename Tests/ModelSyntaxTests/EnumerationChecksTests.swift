@@ -129,9 +129,17 @@ import Testing
       "the tag and the content have one key", at: ".adjacent",
       fixed: "@Codable(tagging: .adjacent(\"t\", content: \"<#key#>\")) enum A { case a(Int) }"),
     DiagnosticRow(
-      "@Codable enum A { case a(x: Int), a(y: Int) }", "'a' has the tag \"a\", which 'a' has",
-      at: "a(y",
-      fixed: "@Codable enum A { case a(x: Int); @CodingKey(\"<#tag#>\") case a(y: Int) }"),
+      "@Codable enum A { case a(x: Int), a(y: Int) }", "another case is called 'a'", at: "a(y",
+      fixed: "@Codable enum A { case a(x: Int), <#name#>(y: Int) }"),
+    DiagnosticRow(
+      "@Codable(tagging: .untagged) enum A { case a(x: Int); case a(y: Int) }",
+      "another case is called 'a'", at: "a(y",
+      fixed: "@Codable(tagging: .untagged) enum A { case a(x: Int); case <#name#>(y: Int) }"),
+    DiagnosticRow(
+      "@Codable enum A { @CodingKey(\"c\") case a; case b, c(Int) }",
+      "'c' has the tag \"c\", which 'a' has", at: "c(Int",
+      fixed:
+        "@Codable enum A { @CodingKey(\"c\") case a; case b; @CodingKey(\"<#tag#>\") case c(Int) }"),
     DiagnosticRow(
       "@Codable enum A: Character { case a = \"x\" }", "'Character' cannot be coded",
       at: "Character", fixed: "@Codable enum A: String { case a = \"x\" }"),

@@ -13,8 +13,9 @@ enum TagChecks {
       ]
     }
     if read.model.hasRawValues { return read.cases.compactMap(rawValue) }
-    if read.model.tagging == .untagged { return read.cases.compactMap(untagged) }
-    return unreadable(read) + sameKeys(in: read) + collisions(in: read) + mixed(read)
+    let names = sameNames(in: read)
+    if read.model.tagging == .untagged { return names + read.cases.compactMap(untagged) }
+    return names + unreadable(read) + sameKeys(in: read) + collisions(in: read) + mixed(read)
       + groups(in: read)
       + read.cases.compactMap(\.annotations[.codingKey]).flatMap(KeyChecks.literals)
   }
@@ -47,20 +48,42 @@ enum TagChecks {
     ]
   }
 
+  /// Generated code calls keys after the cases, as the compiler's own does.
+  private static func sameNames(in read: ReadEnumeration) -> [Diagnostic] {
+    var earlier: [ReadCase] = []
+    return read.cases.compactMap { item in
+      defer { earlier.append(item) }
+      guard
+        let other = earlier.first(where: {
+          $0.model.name == item.model.name && !areApart($0, item)
+        })
+      else { return nil }
+      return .error(
+        "case-name", "another case is called '\(item.model.name)'", at: item.element.name,
+        why: (
+          "a case is told by its name without labels; this one has it", Syntax(other.element.name)
+        ),
+        fixes: [Fix.replace(item.element.name, with: "<#name#>")])
+    }
+  }
+
+  /// In two branches of an `#if` only one of the cases is there.
+  private static func areApart(_ one: ReadCase, _ other: ReadCase) -> Bool {
+    guard let first = one.model.condition, let second = other.model.condition else { return false }
+    return first != second
+  }
+
   private static func collisions(in read: ReadEnumeration) -> [Diagnostic] {
     var owners: [String: ReadCase] = [:]
     var faults: [Diagnostic] = []
     for item in read.cases where !item.model.isUnknown {
       for tag in Set(tags(of: item)).sorted() {
         if let other = owners[tag] {
-          // One annotation for several cases is a fault of its own.
-          if other.declaration.id == item.declaration.id, other.model.name != item.model.name {
+          // One name for several cases, or one annotation, is a fault of its own.
+          if other.declaration.id == item.declaration.id || other.model.name == item.model.name {
             continue
           }
-          // In two branches of an `#if` only one of them is there.
-          if let first = item.model.condition, let second = other.model.condition, first != second {
-            continue
-          }
+          if areApart(item, other) { continue }
           let place = item.annotations[.codingKey].map(Syntax.init) ?? Syntax(item.element.name)
           faults.append(
             .error(

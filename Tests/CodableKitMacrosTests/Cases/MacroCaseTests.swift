@@ -28,6 +28,10 @@ import Testing
 
   @Codable struct Label: Equatable { @CodingKey("label", aliases: "label_text") let label: String? }
 
+  @Codable struct Title: Equatable {
+    @CodingKey("title", aliases: "caption", "heading") let text: String
+  }
+
   @Codable struct Odd: Equatable {
     @CodingKey("") let empty: Int
     let name: Int
@@ -109,6 +113,17 @@ import Testing
         }
       }
       #expect(try json(Label(label: "x")) == #"{"label":"x"}"#)
+      for format in TestFormat.sharing {
+        #expect {
+          try format.decode([Title].self, from: #"[{"heading":"a"},{"label":"b"}]"#)
+        } throws: { error in
+          guard case DecodingError.keyNotFound(let key, let context) = error else { return false }
+          return key.stringValue == "title" && context.codingPath.map(\.intValue) == [1]
+            && ["title", "caption", "heading"].allSatisfy {
+              context.debugDescription.contains("\"\($0)\"")
+            }
+        }
+      }
     },
     FaultCase("KEY-013", "KEY-014: the empty key and keys with escapes") { () throws in
       let text = #"{"":0,"na\u006de":1,"a\/b":2,"q\"t":3,"\u0000k":4}"#
