@@ -1,5 +1,6 @@
 import ModelSyntax
 import SwiftDiagnostics
+import SwiftSyntax
 import Testing
 
 /// Rules about what the compiler says of a type, and about attributes that are not `@Codable`.
