@@ -67,7 +67,9 @@ enum UnknownCaseCheck {
       return [
         Fix.insert("@CodingKey(\(raw.value.trimmedDescription)) ", before: item.declaration),
         Fix.edit(
-          "", item.element.name.endPosition..<raw.endPositionBeforeTrailingTrivia, "", in: raw),
+          "",
+          item.element.name.endPositionBeforeTrailingTrivia..<raw.endPositionBeforeTrailingTrivia,
+          "", in: raw),
       ]
     }
     return Fix.all(
