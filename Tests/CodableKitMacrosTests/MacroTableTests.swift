@@ -72,7 +72,7 @@ import Testing
   @Codable(superclass: .flat) final class Flat: Base { var label = "" }
   @Codable(superclass: .nested) final class Nested: Base { var label = "" }
 
-  @Codable struct Span {
+  @Codable struct Period {
     let start: Int
     var end: Int
     @DidDecode mutating func widen() { end += 1 }
@@ -88,7 +88,9 @@ import Testing
     let code: @Sendable (TestFormat) throws -> String
     let written: String
 
-    init<Value: Codable>(_ type: Value.Type, _ text: String, writes written: String? = nil) {
+    init<Value: Codable & SendableMetatype>(
+      _ type: Value.Type, _ text: String, writes written: String? = nil
+    ) {
       testDescription = "\(type)"
       code = { try json($0.decode(Value.self, from: text)) }
       self.written = written ?? text
@@ -127,7 +129,7 @@ import Testing
         #"[{"circle":{"radius":1}},{"span":{"end":6,"start":5}},{"tags":{"_0":[1],"_1":2}}]"#),
     Row(Flat.self, #"{"code":2,"label":"l"}"#),
     Row(Nested.self, #"{"label":"l","super":{"code":2}}"#),
-    Row(Span.self, #"{"end":3,"start":1}"#),
+    Row(Period.self, #"{"end":3,"start":1}"#),
   ]
 
   @Test(arguments: rows, [TestFormat.json, .fast])
@@ -142,7 +144,7 @@ import Testing
     }
     #expect(error?.summary() == #"error: Unknown key "nmae"; did you mean "name"? at $.nmae"#)
     let early = #expect(throws: DecodingError.self) {
-      try FastJSONDecoder().decode(Span.self, from: #"{"start":1,"end":0}"#)
+      try FastJSONDecoder().decode(Period.self, from: #"{"start":1,"end":0}"#)
     }
     #expect(early?.summary() == "error: the end is after the start at $.end")
     #expect(Size(width: 1).width == 1)
