@@ -14,8 +14,9 @@ import Testing
       fixed:
         "@Codable(tagging: .bare) enum A { @CodingKey(1) case a; @CodingKey(<#integer#>) case b }"),
     DiagnosticRow(
-      "@Codable enum A { @CodingKey(1) case a }", "the tag is a key here, and keys are strings",
-      at: "@CodingKey", fixed: "@Codable enum A { @CodingKey(\"1\") case a }"),
+      "@Codable enum A { @CodingKey(1, aliases: -2, 3) case a }",
+      "the tag is a key here, and keys are strings", at: "@CodingKey",
+      fixed: "@Codable enum A { @CodingKey(\"1\", aliases: \"-2\", \"3\") case a }"),
     DiagnosticRow(
       "@Codable enum A { @CodingKey(\"x\") case a, b }", "'@CodingKey' needs a case of its own",
       at: "@CodingKey", fixed: "@Codable enum A { @CodingKey(\"x\") case a; case b }"),

@@ -44,6 +44,7 @@ enum DefaultBaseCheck {
       return memberWithoutBase(call.calledExpression)
     }
     guard let member = value.as(MemberAccessExprSyntax.self) else { return nil }
-    return member.base.map(memberWithoutBase) ?? member
+    guard let base = member.base else { return member }
+    return memberWithoutBase(base)
   }
 }

@@ -69,9 +69,11 @@ enum IdleChecks {
       let writing = attribute.argument(labelled: "writing")
     else { return [] }
     let isWritten = read.options.halves.contains(.encoding) && !property.model.isNotWritten
+    let name = reading.expression.stringLiteral
+    // The name of the property is no key to be said in either direction, which is a fault of its own.
     let isOneKey =
-      reading.expression.stringLiteral == writing.expression.stringLiteral
-      && reading.expression.stringLiteral != nil
+      name != nil && name == writing.expression.stringLiteral
+      && name != read.options.key(for: property.model.name)
     guard isOneKey || !isRead || !isWritten else { return [] }
     let idle = isRead ? writing : reading
     let key = (isRead ? reading : writing).expression.trimmedDescription

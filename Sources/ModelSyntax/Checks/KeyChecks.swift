@@ -58,7 +58,7 @@ enum KeyChecks {
         .error(
           "integer-name", "the key of a property is a string", at: number,
           why: ("integers are tags of the cases of an enum", nil),
-          fixes: [Fix.replace(number, with: "\"\(number.trimmedDescription)\"")])
+          fixes: [Fix.quoteIntegers(of: attribute)])
       ]
     }
     let usual = read.options.key(for: model.name)

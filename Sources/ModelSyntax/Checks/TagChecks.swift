@@ -127,9 +127,7 @@ enum TagChecks {
         return .error(
           "integer-key", "the tag is a key here, and keys are strings", at: attribute,
           why: ("externally tagged, the case is the key of its payload", nil),
-          fixes: AttributeArguments(attribute)[""].first.map {
-            [Fix.replace($0, with: "\"\($0.trimmedDescription)\"")]
-          } ?? [])
+          fixes: [Fix.quoteIntegers(of: attribute)])
       }
     }
     return read.cases.compactMap { item in

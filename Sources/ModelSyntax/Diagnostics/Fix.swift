@@ -79,6 +79,15 @@ enum Fix {
       changes: fixes.flatMap(\.changes))
   }
 
+  /// Makes strings of the integers in an attribute.
+  static func quoteIntegers(of attribute: AttributeSyntax) -> FixIt {
+    let arguments = AttributeArguments(attribute)
+    let integers = (arguments[""] + arguments["aliases"]).filter { $0.integerLiteral != nil }
+    return all(
+      "put the numbers in quotes",
+      integers.map { replace($0, with: "\"\($0.trimmedDescription)\"") })
+  }
+
   /// Has the macro for `Codable` do what the one for the direct path cannot.
   static func useCodable(_ attribute: AttributeSyntax) -> FixIt {
     replace(attribute.attributeName, with: "Codable")
