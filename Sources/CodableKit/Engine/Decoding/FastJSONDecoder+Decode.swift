@@ -80,7 +80,7 @@ extension FastJSONDecoder {
 extension FastJSONDecoder {
   func decode<T: Decodable>(_ type: T.Type, over bytes: ByteView) throws -> T {
     let options = options.snapshot
-    return try withUTF8(bytes) { bytes in
+    return try withUTF8(bytes, options) { bytes in
       if let value = Self.readDirectly(type, from: bytes, options) { return value }
       return try withDocument(bytes, options) { document in
         if Self.directRoot(of: type) != nil { document.allowsDirectPath = false }
@@ -97,15 +97,15 @@ extension FastJSONDecoder {
     _ bytes: ByteView, _ body: (JSONDocument) throws -> Result
   ) throws -> Result {
     let options = options.snapshot
-    return try withUTF8(bytes) { try withDocument($0, options, body) }
+    return try withUTF8(bytes, options) { try withDocument($0, options, body) }
   }
 
   private func withUTF8<Result>(
-    _ bytes: ByteView, _ body: (ByteView) throws -> Result
+    _ bytes: ByteView, _ options: DecodingOptions, _ body: (ByteView) throws -> Result
   ) throws -> Result {
     let transcoded: [UInt8]?
     do {
-      transcoded = try InputTranscoder.utf8(from: bytes)
+      transcoded = try InputTranscoder.utf8(from: bytes, maximumSize: options.reading.maximumSize)
     } catch {
       throw Self.corrupted(error)
     }
