@@ -16,7 +16,8 @@
   /// Makes an empty row for a document of `bytes` bytes.
   init(forBytes bytes: Int) {
     self.bytes = bytes
-    capacity = min(bytes / 4 + 8, 4096)
+    // What most documents need, so that a small one holds little more than its own words.
+    capacity = min(bytes / 8 + 4, 4096)
     unsafe base = UnsafeMutablePointer<UInt64>.allocate(capacity: capacity)
   }
 

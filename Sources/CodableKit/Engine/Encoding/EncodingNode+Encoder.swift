@@ -107,7 +107,7 @@ extension EncodingNode {
 
   /// Writes a key that has no number as the next of this object.
   func begin(named name: String) {
-    noteKey(name)
+    let name = noteKey(name)
     session.buffer.separate()
     session.buffer.append(key: name, escapesSlashes: session.escapesSlashes)
   }
@@ -122,6 +122,8 @@ extension EncodingNode {
   func keepNested(_ node: EncodingNode, named name: String) {
     if nested == nil { session.requestedFrom.append(self) }
     var nodes = nested ?? [:]
+    // Let go of, so that the change is made in place.
+    nested = nil
     nodes[name] = node
     nested = nodes
   }

@@ -19,7 +19,108 @@ import Testing
     var container: Container?
   }
 
+  /// Values of generic types, written to an encoder that is not on top any more.
+  struct Late<Value: Encodable>: Encodable {
+    var value: Value
+    /// By a single-value container, by itself, or within an array that has two at once.
+    var way: Int
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: TextKey.self)
+      let late = container.superEncoder(forKey: "v")
+      try container.encode(true, forKey: "z")
+      var elements = container.nestedUnkeyedContainer(forKey: "e")
+      let (first, second) = (elements.superEncoder(), elements.superEncoder())
+      for encoder in way == 2 ? [second, first, late] : [late, first, second] {
+        if way == 1 {
+          try value.encode(to: encoder)
+        } else {
+          var single = encoder.singleValueContainer()
+          try single.encode(value)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: 0...2)
+  func lateValues(way: Int) {
+    struct Nothing: Encodable { func encode(to encoder: any Encoder) {} }
+    func check(_ value: some Encodable) {
+      for formatting in [.sortedKeys, [.sortedKeys, .prettyPrinted]]
+        as [JSONEncoder.OutputFormatting]
+      {
+        let settings = EncodingSettings(formatting: formatting)
+        let late = Late(value: value, way: way)
+        let theirs = EncodingOutcome { try settings.foundation.encode(late) }
+        #expect(EncodingOutcome { try settings.fast.encode(late) } == theirs)
+      }
+    }
+    check(true)
+    check(7)
+    check(Int8(-7))
+    check(UInt64.max)
+    check(1.5)
+    check(Float(2.5))
+    check("text")
+    check(Optional(7))
+    check(Int?.none)
+    check([5, 6])
+    check([[Int]]())
+    check(["x": 6])
+    check([Optional("a"), nil])
+    check(["a": ["b": [1.5]]])
+    check(URL(string: "https://example.org"))
+    check(Date(timeIntervalSinceReferenceDate: 7))
+    check(Decimal(7))
+    check(Set([7]))
+    check(JSONValue.array([.bool(true), .object(["k": .null])]))
+    check(JSONNumber("7"))
+    if way == 0 { check(Optional(Nothing())) }
+  }
+
+  /// What is written to an encoder whose value was given up is lost.
+  @Test func lostValues() throws {
+    struct Model: Encodable {
+      final class Kept { var encoder: (any Encoder)? }
+
+      struct Failing: Encodable {
+        var kept: Kept
+        func encode(to encoder: any Encoder) throws {
+          var container = encoder.unkeyedContainer()
+          kept.encoder = container.superEncoder()
+          throw CancellationError()
+        }
+      }
+
+      func encode(to encoder: any Encoder) throws {
+        let kept = Kept()
+        var container = encoder.container(keyedBy: TextKey.self)
+        try container.encode(1, forKey: "a")
+        #expect(throws: CancellationError.self) {
+          try container.encode(Failing(kept: kept), forKey: "b")
+        }
+        var single = try #require(kept.encoder).singleValueContainer()
+        try single.encode([7])
+        try container.encode(2, forKey: "z")
+      }
+    }
+    #expect(try FastJSONEncoder().encodeToString(Model()) == #"{"a":1,"z":2}"#)
+  }
+
   static let cases = [
+    Case(
+      id: "two spellings of a key: the first one's, with the last value",
+      value: .keyed { root in
+        try root.encode(1, forKey: "\u{E9}")
+        try root.encode(2, forKey: "e\u{301}")
+      }, text: "{\"\u{E9}\":2}"),
+    Case(
+      id: "two spellings of a key, the other way round, and a third key",
+      value: .keyed { root in
+        try root.encode(1, forKey: "e\u{301}")
+        try root.encode(2, forKey: "z")
+        try root.encode(3, forKey: "\u{E9}")
+      }, text: "{\"e\u{301}\":3,\"z\":2}"),
     Case(
       id: "KEY-007 containers in turns",
       value: .keyed { root in
