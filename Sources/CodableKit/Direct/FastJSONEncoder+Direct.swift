@@ -33,9 +33,6 @@ extension EncodingOptions {
     guard case .useDefaultKeys = keyEncodingStrategy,
       case .throw = nonConformingFloatEncodingStrategy
     else { return false }
-    // A strategy of the user's that looks at the path would be called once more.
-    if case .custom = dateEncodingStrategy { return false }
-    if case .custom = dataEncodingStrategy { return false }
     return !encodesNonConformingFloatsAsNull
   }
 }

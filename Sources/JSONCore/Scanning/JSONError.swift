@@ -8,8 +8,7 @@
 ///       error.message   // expected a value after ",", found "]"
 ///     }
 ///
-/// The offset counts bytes from 0; of UTF-16 and UTF-32, those of the same text in UTF-8, but for
-/// units that are no text. ``JSONLocator`` turns it into a line and a column.
+/// The offset counts bytes from 0. ``JSONLocator`` turns it into a line and a column.
 public struct JSONError: Error, Hashable, Sendable {
   // The first field, because only then three words hold all.
   private let key: ModelKey?

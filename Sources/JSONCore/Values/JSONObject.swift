@@ -39,8 +39,7 @@ public struct JSONObject: Sendable {
   /// Setting a new key puts it at the end; setting a present one keeps its place; setting nil takes
   /// it away.
   ///
-  /// - Complexity: O(1); O(*n*) for taking away, for which of several keys ``removeAll(where:)`` is
-  ///   better.
+  /// - Complexity: O(1); O(*n*) for taking away.
   public subscript(key: String) -> JSONValue? {
     get { place(of: key).map { pairs[$0].value } }
     set {
@@ -72,18 +71,6 @@ public struct JSONObject: Sendable {
     } else if pairs.count > Self.largestUnindexed {
       places[ByteKey(text: key)] = pairs.count - 1
     }
-  }
-
-  /// Takes away the pairs that `isUnwanted` holds for.
-  ///
-  ///     object.removeAll { $0.key.hasPrefix("_") }
-  ///
-  /// - Complexity: O(*n*), however many they are.
-  public mutating func removeAll(
-    where isUnwanted: ((key: String, value: JSONValue)) throws -> Bool
-  ) rethrows {
-    defer { indexPairs() }
-    try pairs.removeAll { try isUnwanted(($0.key, $0.value)) }
   }
 
   private mutating func remove(at place: Int) {

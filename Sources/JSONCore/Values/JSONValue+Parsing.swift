@@ -4,13 +4,8 @@ extension JSONValue {
   ///     try JSONValue(parsing: Array("[1, true]".utf8))   // [1, true]
   ///
   /// - Throws: ``JSONError`` with the kind and the byte offset of the first fault.
-  /// - Complexity: O(*n*); no recursion, whatever the depth. To compare, hash and let go of values
-  ///   that are nested tens of thousands deep, which takes a larger ``JSONReadingOptions/maximumDepth``,
-  ///   needs a stack for them.
+  /// - Complexity: O(*n*); no recursion, whatever the depth.
   public init(parsing bytes: [UInt8], options: JSONReadingOptions = .init()) throws(JSONError) {
-    if let limit = options.maximumSize, bytes.count > limit {
-      throw JSONError(.inputTooLarge, at: max(limit, 0))
-    }
     let transcoded = try ByteView.over(bytes) { view throws(JSONError) in
       try InputTranscoder.utf8(from: view)
     }

@@ -32,24 +32,6 @@ struct JSONObjectTests {
     #expect(JSONObject(object.reversed()) == object)
   }
 
-  /// Below and above the number of pairs that gets a table, before and after.
-  @Test(arguments: [0, 1, 8, 12, 300])
-  func severalAtOnce(count: Int) {
-    var object = JSONObject()
-    for number in 0..<count { object["key\(number)"] = .number(JSONNumber(number)) }
-    object.removeAll { ($0.value.int ?? 0) % 3 != 0 }
-    #expect(object.keys == stride(from: 0, to: count, by: 3).map { "key\($0)" })
-    for number in 0..<count {
-      #expect(object["key\(number)"]?.int == (number % 3 == 0 ? number : nil))
-    }
-    struct Stop: Error {}
-    #expect(throws: Stop.self) {
-      try object.removeAll { if $0.key == "key6" { throw Stop() } else { return true } }
-      throw Stop()
-    }
-    for (key, value) in object { #expect(object[key] == value) }
-  }
-
   /// RFC 8259 section 8.3: keys are compared by their code units.
   @Test func equivalentSpellingsAreTwoKeys() throws {
     let value = try JSONValue(parsing: #"{"\u00e9":1,"e\u0301":2}"#)

@@ -77,7 +77,7 @@ extension FastJSONDecoder {
 extension FastJSONDecoder {
   func decode<T: Decodable>(_ type: T.Type, over bytes: ByteView) throws -> T {
     let settings = options.version
-    return try withUTF8(bytes, settings.options.reading) { bytes in
+    return try withUTF8(bytes) { bytes in
       if let value = Self.readDirectly(type, from: bytes, settings) { return value }
       return try withDocument(bytes, settings) { document in
         if Self.directRoot(of: type) != nil { document.allowsDirectPath = false }
@@ -101,18 +101,14 @@ extension FastJSONDecoder {
     _ bytes: ByteView, _ body: (JSONDocument) throws -> Result
   ) throws -> Result {
     let settings = options.version
-    return try withUTF8(bytes, settings.options.reading) { try withDocument($0, settings, body) }
+    return try withUTF8(bytes) { try withDocument($0, settings, body) }
   }
 
   private func withUTF8<Result>(
-    _ bytes: ByteView, _ options: JSONReadingOptions, _ body: (ByteView) throws -> Result
+    _ bytes: ByteView, _ body: (ByteView) throws -> Result
   ) throws -> Result {
     let transcoded: [UInt8]?
-    do throws(JSONError) {
-      // Before a copy is made; the limit holds for that one too.
-      if let limit = options.maximumSize, bytes.count > limit {
-        throw JSONError(.inputTooLarge, at: max(limit, 0))
-      }
+    do {
       transcoded = try InputTranscoder.utf8(from: bytes)
     } catch {
       throw Self.corrupted(error)

@@ -40,7 +40,7 @@ enum DictionaryWriter<Value: Encodable>: ValueWriter {
 enum OptionalWriter<Wrapped: Encodable>: ValueWriter {
   static func write(_ value: Wrapped?, in node: EncodingNode) throws {
     guard let value else { return try node.single.encodeNil() }
-    try node.single.encode(value)
+    try node.encode(value)
   }
 }
 

@@ -122,8 +122,6 @@ extension EncodingNode {
   func keepNested(_ node: EncodingNode, named name: String) {
     if nested == nil { session.requestedFrom.append(self) }
     var nodes = nested ?? [:]
-    // Let go of, so that the change is made in place.
-    nested = nil
     nodes[name] = node
     nested = nodes
   }

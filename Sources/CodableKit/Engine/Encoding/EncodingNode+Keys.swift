@@ -42,9 +42,8 @@ extension EncodingNode {
   private func repeatsKey(_ name: String) {
     session.hasRepeatedKeys = true
     // A container that was made for the key before is none of the object's any more.
-    guard var nodes = nested else { return }
-    nested = nil
-    nodes[name] = nil
+    var nodes = nested
+    nodes?[name] = nil
     nested = nodes
   }
 

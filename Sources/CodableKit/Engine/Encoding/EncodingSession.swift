@@ -65,9 +65,7 @@ extension EncodingSession {
     let root = begin()
     do {
       try body(root)
-      guard root.content != .nothing else {
-        throw failure ?? EncodingError.nothingEncoded(value)
-      }
+      guard root.content != .nothing else { throw EncodingError.nothingEncoded(value) }
       close()
       if let failure { throw failure }
     } catch {

@@ -10,26 +10,13 @@ private enum JSONValueWriter: ValueWriter {
     let session = node.session
     let style = JSONValueStyle(
       escapesSlashes: session.escapesSlashes, maximumDepth: session.maximumDepth - node.depth)
-    let mark = session.buffer.count
     do {
       try session.buffer.append(value, style)
       node.content = .scalar
     } catch .nonFiniteNumber {
-      // The encoder's strategy has a say on it, and an error its place.
-      session.buffer.truncate(to: mark)
-      try writeByParts(value, in: node)
+      throw EncodingError.nonFinite(value, named: "a number of JSON5", at: node.codingPath)
     } catch {
       throw EncodingError.tooDeep(session.maximumDepth)
-    }
-  }
-
-  private static func writeByParts(_ value: JSONValue, in node: EncodingNode) throws {
-    switch value {
-    case .array(let elements): try ArrayWriter<JSONValue>.write(elements, in: node)
-    case .object(let members):
-      try DictionaryWriter<JSONValue>.write(members: members, in: node)
-    case .number(let number): try number.encode(to: node)
-    default: break
     }
   }
 }

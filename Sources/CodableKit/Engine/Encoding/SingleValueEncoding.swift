@@ -48,8 +48,6 @@ struct SingleValueEncoding: SingleValueEncodingContainer {
 
   func encode<Value: Encodable>(_ value: Value) throws {
     guard node.content == .nothing else { throw EncodingError.secondValue(at: codingPath) }
-    // What has a writer of its own goes straight to the text.
-    guard try node.isWritable() else { return }
     try node.encode(value)
     // A type that encodes nothing is an empty object, also here.
     if node.content == .nothing { _ = node.open(.object) }

@@ -37,49 +37,6 @@ import Testing
     #expect(EncodingSettings().fastOutcome(value) == .invalidValue(["k", "Index 0"]))
   }
 
-  /// A strategy for numbers that are not finite holds for those inside a value of JSON too.
-  @Test func numbersOfJSON5UnderAStrategy() throws {
-    let value = JSONValue.object([
-      "a": .number(JSONNumber(Double.nan)),
-      "b": .array([1, .number(JSONNumber(-Double.infinity)), .object(["c": nil])]),
-    ])
-    var settings = EncodingSettings()
-    settings.floats = .convertToString(positiveInfinity: "+", negativeInfinity: "-", nan: "N")
-    #expect(settings.fastOutcome(value) == .text(#"{"a":"N","b":[1,"-",{"c":null}]}"#))
-    let encoder = FastJSONEncoder()
-    encoder.encodesNonConformingFloatsAsNull = true
-    #expect(try encoder.encodeToString(value) == #"{"a":null,"b":[1,null,{"c":null}]}"#)
-  }
-
-  @Test func optionalOfNothing() throws {
-    struct Nothing: Encodable { func encode(to encoder: any Encoder) {} }
-    #expect(EncodingSettings().fastOutcome(Optional(Nothing())) == .text("{}"))
-    #expect(EncodingSettings().fastOutcome([Optional(Nothing())]) == .text("[{}]"))
-  }
-
-  @Test func depthOfNone() {
-    let encoder = FastJSONEncoder()
-    encoder.maximumDepth = 0
-    let error = #expect(throws: EncodingError.self) { try encoder.encode([String]()) }
-    #expect("\(error, default: "")".contains("More than 0 arrays and objects"))
-  }
-
-  /// The user's own strategies are called once, with the path.
-  @Test func customStrategiesAreCalledOnce() throws {
-    final class Log: @unchecked Sendable { var paths: [[String]] = [] }
-    let (log, encoder) = (Log(), FastJSONEncoder())
-    encoder.dateEncodingStrategy = .custom { date, encoder in
-      log.paths.append(encoder.codingPath.map(\.stringValue))
-      var container = encoder.singleValueContainer()
-      try container.encode(date.timeIntervalSinceReferenceDate)
-    }
-    let date = Date(timeIntervalSinceReferenceDate: 7)
-    #expect(try encoder.encodeToString(["aKey": Optional(date)]) == #"{"aKey":7}"#)
-    #expect(try encoder.encodeToString([date]) == "[7]")
-    #expect(try encoder.encodeToString(date) == "7")
-    #expect(log.paths == [["aKey"], ["Index 0"], []])
-  }
-
   @Test func largeTextsAreHandedOver() throws {
     let values = (0..<50_000).map { "value \($0)" }
     let encoder = FastJSONEncoder()
