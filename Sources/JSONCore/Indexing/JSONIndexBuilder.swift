@@ -38,7 +38,7 @@ struct JSONIndexBuilder: ~Copyable {
   /// The fault, if there is one, ends the index.
   mutating func run() -> JSONError? {
     let limit = min(options.maximumSize ?? Int(UInt32.max), Int(UInt32.max))
-    if bytes.count > limit { return JSONError(.inputTooLarge, at: limit) }
+    if bytes.count > limit { return .tooLarge(limit) }
     do throws(JSONError) {
       try document()
       nodes.trim()

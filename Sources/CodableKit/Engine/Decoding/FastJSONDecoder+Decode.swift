@@ -77,7 +77,7 @@ extension FastJSONDecoder {
 extension FastJSONDecoder {
   func decode<T: Decodable>(_ type: T.Type, over bytes: ByteView) throws -> T {
     let settings = options.version
-    return try withUTF8(bytes) { bytes in
+    return try withUTF8(bytes, settings) { bytes in
       if let value = Self.readDirectly(type, from: bytes, settings) { return value }
       return try withDocument(bytes, settings) { document in
         if Self.directRoot(of: type) != nil { document.allowsDirectPath = false }
@@ -101,15 +101,16 @@ extension FastJSONDecoder {
     _ bytes: ByteView, _ body: (JSONDocument) throws -> Result
   ) throws -> Result {
     let settings = options.version
-    return try withUTF8(bytes) { try withDocument($0, settings, body) }
+    return try withUTF8(bytes, settings) { try withDocument($0, settings, body) }
   }
 
   private func withUTF8<Result>(
-    _ bytes: ByteView, _ body: (ByteView) throws -> Result
+    _ bytes: ByteView, _ settings: DecodingOptions.Settings, _ body: (ByteView) throws -> Result
   ) throws -> Result {
     let transcoded: [UInt8]?
     do {
-      transcoded = try InputTranscoder.utf8(from: bytes)
+      transcoded = try InputTranscoder.utf8(
+        from: bytes, maximumSize: settings.options.reading.maximumSize)
     } catch {
       throw Self.corrupted(error)
     }

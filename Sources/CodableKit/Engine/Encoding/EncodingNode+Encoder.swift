@@ -64,16 +64,6 @@ extension EncodingNode {
     if let failure = session.failure { throw failure }
     return false
   }
-
-  /// Whether this value or one around it has no text any more.
-  var isLost: Bool {
-    var node: EncodingNode? = self
-    while let current = node {
-      if current.position == .dead { return true }
-      node = current.parent
-    }
-    return false
-  }
 }
 
 // MARK: - Values
@@ -122,6 +112,8 @@ extension EncodingNode {
   func keepNested(_ node: EncodingNode, named name: String) {
     if nested == nil { session.requestedFrom.append(self) }
     var nodes = nested ?? [:]
+    // The only reference, so that nothing is copied.
+    nested = nil
     nodes[name] = node
     nested = nodes
   }

@@ -42,8 +42,9 @@ extension EncodingNode {
   private func repeatsKey(_ name: String) {
     session.hasRepeatedKeys = true
     // A container that was made for the key before is none of the object's any more.
-    var nodes = nested
-    nodes?[name] = nil
+    guard var nodes = nested else { return }
+    nested = nil
+    nodes[name] = nil
     nested = nodes
   }
 

@@ -65,7 +65,9 @@ extension EncodingSession {
     let root = begin()
     do {
       try body(root)
-      guard root.content != .nothing else { throw EncodingError.nothingEncoded(value) }
+      guard root.content != .nothing else {
+        throw failure ?? EncodingError.nothingEncoded(value)
+      }
       close()
       if let failure { throw failure }
     } catch {
@@ -171,12 +173,25 @@ extension EncodingSession {
       // Siblings were written while the value was at work: its text cannot be taken out.
       return fail(EncodingError.outOfOrder(at: node.codingPath))
     }
+    takeBackText(above: node, from: mark)
+    node.leave(.dead)
+  }
+
+  /// Takes back the text from `mark` on, which is all that a node has so far: it has no value again.
+  func takeBack(_ node: EncodingNode, from mark: Int) {
+    guard node.isOpen, node.strand === active else {
+      return fail(EncodingError.outOfOrder(at: node.codingPath))
+    }
+    takeBackText(above: node, from: mark)
+    node.takeBack()
+  }
+
+  private func takeBackText(above node: EncodingNode, from mark: Int) {
     var lost = node.strand.top
     while let current = lost, current !== node {
       current.leave(.dead)
       lost = current.parent
     }
-    node.leave(.dead)
     buffer.truncate(to: mark)
     node.strand.insertions.removeAll { $0.place >= mark }
   }

@@ -19,6 +19,8 @@ import JSONCore
 /// - Keys of dictionaries are data and never converted by ``keyEncodingStrategy``, also those of a
 ///   `CodingKeyRepresentable` type; only `Int` keys are, as with `JSONEncoder`.
 /// - Misuse of an encoder, such as a second value in one place, throws instead of trapping.
+/// - A value that a type gave to its single-value container, and whose error the type caught, leaves
+///   nothing in the text.
 /// - A `Decimal` that is not a number is an error, not the text `NaN`.
 /// - Nesting is limited by ``maximumDepth``, as in reading.
 ///
