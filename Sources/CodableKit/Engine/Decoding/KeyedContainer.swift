@@ -3,8 +3,6 @@
 /// A struct of `let` fields: `KeyedDecodingContainer` puts it into a box, and that box is the only
 /// allocation that an object costs.
 @safe struct KeyedContainer<Key: CodingKey>: CachedKeyedDecoding {
-  typealias Outer = KeyedDecodingContainer<Key>
-
   private let document: JSONDocument
   /// The place of the object; of a container that is used again the complement of its number, by
   /// which `keys` has the place.

@@ -130,8 +130,8 @@ extension ModelKeys {
 /// Asking the runtime for `KeyedContainer<Key>` and its conformance costs more than reading three
 /// members. Here it is asked once, and its answer kept.
 final class TypedModelKeys<Key: CodingKey>: ModelKeys {
-  private let container: any CachedKeyedDecoding<Key, KeyedDecodingContainer<Key>>.Type =
-    KeyedContainer<Key>.self
+  private let container: any CachedKeyedDecoding<Key>.Type = KeyedContainer<Key>.self
+  private let outer: any BoxedContainer<KeyedDecodingContainer<Key>>.Type = OuterContainer<Key>.self
 
   func makeContainer(
     _ document: JSONDocument, at place: Int
@@ -141,20 +141,20 @@ final class TypedModelKeys<Key: CodingKey>: ModelKeys {
 
   /// A container that was kept in a box.
   fileprivate func container(in box: AnyObject) -> KeyedDecodingContainer<Key> {
-    Self.open(box, container)
+    Self.open(outer, box)
   }
 
   // Not inlined: by its associated type the runtime knows the container's type, which by its name it
   // would have to look up.
   @inline(never)
-  private static func open<Container: CachedKeyedDecoding>(
-    _ box: AnyObject, _ type: Container.Type
-  ) -> Container.Outer {
+  private static func open<Boxed: BoxedContainer>(
+    _ type: Boxed.Type, _ box: AnyObject
+  ) -> Boxed.Container {
     // What `keep` put there, of this very type.
-    unsafe unsafeBitCast(box, to: Container.Outer.self)
+    unsafe unsafeBitCast(box, to: Boxed.Container.self)
   }
 
-  private func make<Container: CachedKeyedDecoding<Key, KeyedDecodingContainer<Key>>>(
+  private func make<Container: CachedKeyedDecoding<Key>>(
     _ type: Container.Type, _ document: JSONDocument, at place: Int
   ) throws -> KeyedDecodingContainer<Key> {
     guard MemoryLayout<Key>.size <= 1, document.isObjectWithoutTable(place) else {
@@ -170,11 +170,17 @@ final class TypedModelKeys<Key: CodingKey>: ModelKeys {
 }
 
 /// `KeyedContainer<Key>`, as something that can be kept in a table.
-protocol CachedKeyedDecoding<Key, Outer>: KeyedDecodingContainerProtocol {
-  /// `KeyedDecodingContainer<Key>`.
-  associatedtype Outer
-
+protocol CachedKeyedDecoding<Key>: KeyedDecodingContainerProtocol {
   init(_ document: JSONDocument, at place: Int, keys: ModelKeys?) throws
+}
+
+/// A type that has another one at hand, for which the runtime would search by its name.
+private protocol BoxedContainer<Container> {
+  associatedtype Container
+}
+
+private enum OuterContainer<Key: CodingKey>: BoxedContainer {
+  typealias Container = KeyedDecodingContainer<Key>
 }
 
 extension JSONDocument {
