@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-  public import FoundationEssentials
+  import FoundationEssentials
 #else
-  public import Foundation
+  import Foundation
 #endif
 
 extension FastJSONDecoder {
@@ -24,19 +24,21 @@ extension FastJSONDecoder {
   ///
   /// - Parameters:
   ///   - value: the value; on an error it is unchanged.
-  ///   - data: the document.
+  ///   - input: the document.
   /// - Throws: As `decode`; also what encoding the value throws.
-  public func update<T: Codable>(_ value: inout T, from data: Data) throws {
-    value = try updated(value, from: data)
+  public func update<T: Codable, Input: JSONInput & ~Escapable>(
+    _ value: inout T, from input: borrowing Input
+  ) throws {
+    value = try input.withView { try updated(value, over: $0) }
   }
 
-  private func updated<T: Codable>(_ value: T, from data: Data) throws -> T {
+  private func updated<T: Codable>(_ value: T, over bytes: ByteView) throws -> T {
     let (encoder, decoder) = Self.plainCoders(userInfo: userInfo)
     let former = [UInt8](try encoder.encode(value))
     return try unsafe former.withUnsafeBufferPointer { buffer in
       try decoder.withDocument(unsafe ByteView(buffer)) { document in
         try decode(
-          Overlaid<T>.self, from: data, configuration: NodeDecoder(document, at: 0)
+          Overlaid<T>.self, over: bytes, configuration: NodeDecoder(document, at: 0)
         ).value
       }
     }

@@ -18,8 +18,16 @@ extension DecodingError {
   ///   - json: the JSON text that was decoded.
   ///   - name: the document's name, put before the place.
   /// - Returns: the place, `error:`, the fault and the path.
+  @_disfavoredOverload  // Data that is no optional has the function for every input.
   public func summary(in json: Data? = nil, named name: String? = nil) -> String {
-    diagnostic(in: json, named: name).line
+    diagnostic(in: json.map { [UInt8]($0) }, named: name).line
+  }
+
+  /// As ``summary(in:named:)-(Data?,_)``, for JSON of any type that can be decoded from.
+  public func summary<Input: JSONInput & ~Escapable>(
+    in json: borrowing Input, named name: String? = nil
+  ) -> String {
+    diagnostic(in: json.withView { $0.copy() }, named: name).line
   }
 
   /// Says what ``summary(in:named:)`` says, with the line of the payload, a caret under the place,
@@ -30,17 +38,25 @@ extension DecodingError {
   ///                ^
   ///       at $.count
   ///       help: `@LosslessValue var count: Int` accepts "3" (for an enum: `LosslessRaw`)
+  @_disfavoredOverload  // As above.
   public func explanation(in json: Data? = nil, named name: String? = nil) -> String {
-    diagnostic(in: json, named: name).text
+    diagnostic(in: json.map { [UInt8]($0) }, named: name).text
   }
 
-  private func diagnostic(in json: Data?, named name: String?) -> Diagnostic {
+  /// As ``explanation(in:named:)-(Data?,_)``, for JSON of any type that can be decoded from.
+  public func explanation<Input: JSONInput & ~Escapable>(
+    in json: borrowing Input, named name: String? = nil
+  ) -> String {
+    diagnostic(in: json.withView { $0.copy() }, named: name).text
+  }
+
+  private func diagnostic(in json: [UInt8]?, named name: String?) -> Diagnostic {
     guard let json else {
       return Diagnostic(
         severity: .error, file: name, message: Fault(self, found: nil, expecting: nil).message,
         path: JSONPath(pathOfFault))
     }
-    let locator = JSONLocator([UInt8](json), options: .lenient)
+    let locator = JSONLocator(json, options: .lenient)
     if let error = syntaxError(in: locator.bytes) {
       return Diagnostic(
         severity: .error, file: name, location: locator.location(atOffset: error.offset),

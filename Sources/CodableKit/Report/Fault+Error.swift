@@ -8,7 +8,9 @@ extension Fault {
   init(_ error: any Error, found: DecodingIssue.Found?, expecting type: Any.Type?) {
     if let number = FoundationFault(error)?.number {
       self.init(
-        reason: .outOfRange, expected: type.map(typeName) ?? "another number",
+        // The number may stand deeper inside, and is then none of the type.
+        reason: .outOfRange,
+        expected: type.flatMap { $0 is any Numeric.Type ? typeName($0) : nil } ?? "another number",
         found: found ?? .init(kind: "number", excerpt: Excerpt.raw(number.text)))
       return
     }
@@ -82,6 +84,8 @@ extension Fault {
       self.init(
         reason: .malformed, expected: form, found: found,
         detail: found == nil ? context.debugDescription : nil)
+    } else if let number = context.underlyingError as? NumberFault {
+      self.init(reason: .outOfRange, expected: typeName(number.type), found: found)
     } else if let type, let rawType = rawValueType(of: type), found.map(rawType.matches) ?? true {
       self.init(reason: .unknownCase, expected: expectation(of: type), found: found)
     } else if let name = nameOfRawRepresentable(in: context.debugDescription) {

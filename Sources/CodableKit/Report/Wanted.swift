@@ -21,11 +21,11 @@ struct Wanted: Error {
         underlyingError: self)
     }
     switch error {
-    case DecodingError.typeMismatch(let type, let context) where context.underlyingError == nil:
+    case DecodingError.typeMismatch(let type, let context) where context.isUnmarked:
       return DecodingError.typeMismatch(type, marked(context))
-    case DecodingError.valueNotFound(let type, let context) where context.underlyingError == nil:
+    case DecodingError.valueNotFound(let type, let context) where context.isUnmarked:
       return DecodingError.valueNotFound(type, marked(context))
-    case DecodingError.dataCorrupted(let context) where context.underlyingError == nil:
+    case DecodingError.dataCorrupted(let context) where context.isUnmarked:
       return DecodingError.dataCorrupted(marked(context))
     default:
       return error

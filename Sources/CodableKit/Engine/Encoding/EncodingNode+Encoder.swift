@@ -97,7 +97,7 @@ extension EncodingNode {
 
   /// Writes a key that has no number as the next of this object.
   func begin(named name: String) {
-    noteKey(name)
+    let name = noteKey(name)
     session.buffer.separate()
     session.buffer.append(key: name, escapesSlashes: session.escapesSlashes)
   }
