@@ -66,6 +66,8 @@ final class DirectDecodingContext {
   let options: DecodingOptions
   /// Whether no decoder stands behind the reader: an error's path is then nobody's.
   let isOfReaderAlone: Bool
+  /// How the elements are read of which some were lost.
+  var lostElementStrategy: (any DecodingStrategy.Type)?
 
   init(_ options: DecodingOptions, isOfReaderAlone: Bool = false) {
     self.options = options

@@ -28,7 +28,7 @@ extension JSONReader {
   mutating func readScalars() throws(JSONError) -> [Bool] {
     try readWords { bytes, place in
       bytes.plainBool(from: &place)
-    } by: { (reader: inout JSONReader) throws(JSONError) in
+    } by: { (reader: inout JSONReader, _) throws(JSONError) in
       try reader.readBool()
     }
   }
@@ -48,7 +48,7 @@ extension JSONReader {
   {
     try readWords { bytes, place in
       bytes.plainInteger(Integer.self, from: &place)
-    } by: { (reader: inout JSONReader) throws(JSONError) in
+    } by: { (reader: inout JSONReader, _) throws(JSONError) in
       try reader.readInteger(Integer.self)
     }
   }
@@ -59,7 +59,7 @@ extension JSONReader {
   {
     try readWords { bytes, place in
       bytes.plainNumber(Number.self, from: &place)
-    } by: { (reader: inout JSONReader) throws(JSONError) -> Number in
+    } by: { (reader: inout JSONReader, _) throws(JSONError) -> Number in
       try reader.readFloatingPoint()
     }
   }
@@ -74,13 +74,13 @@ extension JSONReader {
   ///
   /// - Parameters:
   ///   - readPlain: reads a plain element and moves behind it, or gives nil.
-  ///   - read: reads any element, or gives nil for one that is left out.
+  ///   - read: reads any element, or gives nil for one that is left out; it is told how many there are.
   /// - Returns: the elements.
   /// - Throws: ``JSONError`` when the next value is no array, or what `read` throws.
   @inline(__always)  // Into the functions of one type each.
   mutating func readWords<Element: BitwiseCopyable>(
     plain readPlain: (ByteView, inout Int) -> Element?,
-    by read: (inout JSONReader) throws(JSONError) -> Element?
+    by read: (inout JSONReader, Int) throws(JSONError) -> Element?
   ) throws(JSONError) -> [Element] {
     var elements = try readArray()
     let start = place
@@ -116,7 +116,7 @@ extension JSONReader {
           }
           // Behind a comma white space may stand, and no bracket.
           self.place = place
-          if let value = try readNext(read) {
+          if let value = try readNext(values.count &+ count, read) {
             unsafe row[count] = value
             count &+= 1
           }
@@ -139,12 +139,12 @@ extension JSONReader {
   /// Reads the element behind a comma, of which not even the first byte is known.
   @inline(__always)  // With the closure, into the functions of one type each.
   private mutating func readNext<Element>(
-    _ read: (inout JSONReader) throws(JSONError) -> Element?
+    _ kept: Int, _ read: (inout JSONReader, Int) throws(JSONError) -> Element?
   ) throws(JSONError) -> Element? {
     skipWhitespace()
     if bytes.byte(at: place) == UInt8(ascii: "]") {
       throw bytes.error(.trailingComma, at: place, expected: .valueAfterComma)
     }
-    return try read(&self)
+    return try read(&self, kept)
   }
 }
