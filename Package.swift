@@ -125,7 +125,8 @@ let package = Package(
       name: "ModelSyntaxTests",
       dependencies: ["ModelSyntax", "ModelSchema", "CodableKitMacrosPlugin"]
         + testingMacros.dependencies,
-      swiftSettings: testingMacros.swiftSettings, linkerSettings: testingMacros.linkerSettings),
+      exclude: ["Expansions"], swiftSettings: testingMacros.swiftSettings,
+      linkerSettings: testingMacros.linkerSettings),
     .testTarget(
       name: "CodableKitMacrosTests",
       dependencies: ["CodableKitMacros", "CodableKitTestSupport"]),

@@ -15,7 +15,7 @@ import Testing
         "@Codable(tagging: .bare) enum A { @CodingKey(1) case a; @CodingKey(<#integer#>) case b }"),
     DiagnosticRow(
       "@Codable enum A { @CodingKey(1) case a }", "the tag is a key here, and keys are strings",
-      at: "@CodingKey"),
+      at: "@CodingKey", fixed: "@Codable enum A { @CodingKey(\"1\") case a }"),
     DiagnosticRow(
       "@Codable enum A { @CodingKey(\"x\") case a, b }", "'@CodingKey' needs a case of its own",
       at: "@CodingKey"),
@@ -48,14 +48,16 @@ import Testing
       fixed: "@Codable enum A: String { case a; case b }"),
     DiagnosticRow(
       "@Codable(tagging: .bare) enum A { case a(Int) }",
-      "'a' has values, and only its tag is coded", at: "(Int)"),
+      "'a' has values, and only its tag is coded", at: "(Int)",
+      fixed: "@Codable(tagging: .bare) enum A { case a }"),
     DiagnosticRow(
       "@Codable(tagging: .internal(\"type\")) enum A { case a(Int) }",
       "'Int' is no object that a tag could stand in", at: "(Int)",
       fixed: "@Codable(tagging: .internal(\"type\")) enum A { case a(value: Int) }"),
     DiagnosticRow(
       "@Codable(tagging: .internal(\"type\")) enum A { case a(B, C) }",
-      "the values of 'a' need labels", at: "(B, C)"),
+      "the values of 'a' need labels", at: "(B, C)",
+      fixed: "@Codable(tagging: .internal(\"type\")) enum A { case a(value0: B, value1: C) }"),
     DiagnosticRow(
       "@Codable(tagging: .internal(\"type\")) enum A { case a(type: B) }",
       "the tag has the key \"type\" already", at: "(type"),
@@ -63,6 +65,35 @@ import Testing
       "@Codable enum A { @Flatten case a(Int) }", "'@Flatten' is for stored properties",
       at: "@Flatten",
       fixed: "@Codable enum A { case a(Int) }"),
+    DiagnosticRow(
+      "@Codable(tagging: .internal(\"t\")) indirect enum A { case leaf(x: Int), wrap(A) }",
+      "the payload of 'wrap' may hold the tag itself", at: "(A)",
+      fixed:
+        "@Codable(tagging: .internal(\"t\")) indirect enum A { case leaf(x: Int), wrap(value: A) }"),
+    DiagnosticRow(
+      "@Codable(tagging: .internal(\"t\")) enum A { case a([String: Int]) }",
+      "the payload of 'a' may hold the tag itself", at: "([String",
+      fixed: "@Codable(tagging: .internal(\"t\")) enum A { case a(value: [String: Int]) }"),
+    DiagnosticRow(
+      "@Codable(tagging: .adjacent(\"t\", content: \"t\")) enum A { case a(Int) }",
+      "the tag and the content have one key", at: ".adjacent"),
+    DiagnosticRow(
+      "@Codable enum A { case a(x: Int), a(y: Int) }", "'a' has the tag \"a\", which 'a' has",
+      at: "a(y"),
+    DiagnosticRow(
+      "@Codable enum A: Character { case a = \"x\" }", "'Character' cannot be coded",
+      at: "Character", fixed: "@Codable enum A: String { case a = \"x\" }"),
+    DiagnosticRow(
+      "@Codable enum A: Raw { case a, b }", "'Raw' is taken for a protocol", at: "Raw",
+      fixed: "@Codable(tagging: .external) enum A: Raw { case a, b }",
+      "@Codable enum A: Raw { case a = \"a\", b }", severity: .warning),
+    DiagnosticRow(
+      "@Codable enum A { case a; enum CodingKeys: String, CodingKey { case a = \"A\" } }",
+      "the 'CodingKeys' of an enum are not read", at: "enum CodingKeys",
+      fixed: "@Codable enum A { case a; }"),
+    DiagnosticRow(
+      (["@Codable enum A {"] + "abcde".map { "#if \($0)\ncase \($0)\n#endif" } + ["}"])
+        .joined(separator: "\n"), "the cases stand under more than four conditions", at: "A {"),
     DiagnosticRow("@Codable enum A {}", "an enum without cases cannot be coded", at: "A {}"),
   ]
 

@@ -31,7 +31,16 @@ import Testing
       at: "@Validate"),
     DiagnosticRow(
       source("@Validate(\"x\", at: \"b\") var f: Bool { true }"),
-      "there is no coded property 'b'", at: "@Validate"),
+      "there is no coded property 'b'", at: "@Validate",
+      fixed: source("@Validate(\"x\") var f: Bool { true }")),
+    DiagnosticRow(
+      source("@Validate(\"x\\(1)\") var f: Bool { true }"),
+      "the argument is a string literal without interpolation", at: "\"x",
+      fixed: source("@Validate(\"<#reason#>\") var f: Bool { true }")),
+    DiagnosticRow(
+      source("@DidDecode func f() {}; init(from decoder: any Decoder) throws {}"),
+      "'@DidDecode' is never called", at: "@DidDecode",
+      fixed: source("func f() {}; init(from decoder: any Decoder) throws {}"), severity: .warning),
     DiagnosticRow(
       source("@WillEncode func f() {}", macro: "Decodable"), "'@WillEncode' is never called",
       at: "@WillEncode", fixed: source("func f() {}", macro: "Decodable"), severity: .warning),

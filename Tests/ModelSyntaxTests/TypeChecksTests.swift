@@ -35,7 +35,8 @@ import Testing
       "@Codable(keys: .snake) enum A: String { case a }", "'keys' has no effect here",
       at: "keys", fixed: "@Codable enum A: String { case a }", severity: .warning),
     DiagnosticRow(
-      "@Codable struct A { let a = load() }", "'a' needs a type annotation", at: "a ="),
+      "@Codable struct A { let a = load() }", "'a' needs a type annotation", at: "a =",
+      fixed: "@Codable struct A { let a: <#Type#> = load() }"),
     DiagnosticRow(
       "@Codable struct A { var a = [1, 2] }", "'a' needs a type annotation", at: "a =",
       fixed: "@Codable struct A { var a: [Int] = [1, 2] }"),

@@ -23,7 +23,7 @@ enum DirectOnlyCheck {
       case .adjacent(let tag, let content): tag + content
       case .bare, .untagged, .external: []
       }
-    guard let argument = read.options.given["tagging"], let key = keys.first(where: isEscaped)
+    guard let argument = read.options.given["tagging"], let key = keys.first(where: \.isEmpty)
     else { return values + (read.model.tagging == .external ? read.cases.compactMap(tag) : []) }
     return values + [fault(of: key, at: argument)]
   }
@@ -48,7 +48,8 @@ enum DirectOnlyCheck {
     guard read.model.superclass != .none else { return nil }
     return .error(
       "direct-superclass", "'@JSONCodable' is for classes without a superclass",
-      at: read.attribute, why: ("the superclass's own reading is not called", nil))
+      at: read.attribute, why: ("the superclass's own reading is not called", nil),
+      fixes: [Fix.remove(read.attribute)])
   }
 
   /// Everything that says how a value is read.
@@ -70,14 +71,14 @@ enum DirectOnlyCheck {
     let keys = model.parents + [model.key] + model.aliases
     let place =
       property.annotations[.codingKey] ?? property.annotations[.codingPath]
-    guard let key = keys.first(where: isEscaped) else { return nil }
+    guard let key = keys.first(where: \.isEmpty) else { return nil }
     return fault(of: key, at: place.map(Syntax.init) ?? Syntax(property.name))
   }
 
   private static func tag(_ item: ReadCase) -> Diagnostic? {
     guard !item.model.isUnknown else { return nil }
     let keys = [item.model.value] + item.model.aliases
-    return keys.first(where: isEscaped).map {
+    return keys.first(where: \.isEmpty).map {
       fault(of: $0, at: item.annotations[.codingKey].map(Syntax.init) ?? Syntax(item.element.name))
     }
   }
@@ -85,11 +86,8 @@ enum DirectOnlyCheck {
   private static func fault(of key: String, at node: some SyntaxProtocol) -> Diagnostic {
     .error(
       "direct-key", "'@JSONCodable' cannot look for the key \(stringLiteral(key))", at: node,
-      why: ("keys are compared as they stand in the text, without escapes", nil))
-  }
-
-  private static func isEscaped(_ key: String) -> Bool {
-    key.isEmpty || key.utf8.contains { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }
+      why: ("the keys stand in one text, a line each, and the empty one has no line", nil),
+      fixes: node.as(AttributeSyntax.self).map { [Fix.remove($0)] } ?? [])
   }
 
   private static func ownKeys(_ read: ReadStructure) -> Diagnostic? {

@@ -14,7 +14,8 @@ enum TagChecks {
     }
     if read.model.hasRawValues { return read.cases.compactMap(rawValue) }
     if read.model.tagging == .untagged { return read.cases.compactMap(untagged) }
-    return unreadable(read) + collisions(in: read) + mixed(read) + groups(in: read)
+    return unreadable(read) + sameKeys(in: read) + collisions(in: read) + mixed(read)
+      + groups(in: read)
       + read.cases.compactMap(\.annotations[.codingKey]).flatMap(KeyChecks.literals)
   }
 
@@ -31,6 +32,18 @@ enum TagChecks {
     ]
   }
 
+  /// Tag and content stand beside each other.
+  private static func sameKeys(in read: ReadEnumeration) -> [Diagnostic] {
+    guard case .adjacent(let tag, let content) = read.model.tagging, tag == content,
+      let argument = read.options.given["tagging"]
+    else { return [] }
+    return [
+      .error(
+        "same-keys", "the tag and the content have one key", at: argument.expression,
+        why: ("they are two members of one object", nil))
+    ]
+  }
+
   private static func collisions(in read: ReadEnumeration) -> [Diagnostic] {
     var owners: [String: ReadCase] = [:]
     var faults: [Diagnostic] = []
@@ -38,7 +51,13 @@ enum TagChecks {
       for tag in Set(tags(of: item)).sorted() {
         if let other = owners[tag] {
           // One annotation for several cases is a fault of its own.
-          if other.declaration.id == item.declaration.id { continue }
+          if other.declaration.id == item.declaration.id, other.model.name != item.model.name {
+            continue
+          }
+          // In two branches of an `#if` only one of them is there.
+          if let first = item.model.condition, let second = other.model.condition, first != second {
+            continue
+          }
           let place = item.annotations[.codingKey].map(Syntax.init) ?? Syntax(item.element.name)
           faults.append(
             .error(
@@ -69,7 +88,10 @@ enum TagChecks {
         }
         return .error(
           "integer-key", "the tag is a key here, and keys are strings", at: attribute,
-          why: ("externally tagged, the case is the key of its payload", nil))
+          why: ("externally tagged, the case is the key of its payload", nil),
+          fixes: AttributeArguments(attribute)[""].first.map {
+            [Fix.replace($0, with: "\"\($0.trimmedDescription)\"")]
+          } ?? [])
       }
     }
     return read.cases.compactMap { item in

@@ -24,8 +24,9 @@ enum TypeAnnotationCheck {
       return .error(
         "type", "'\(property.model.name)' needs a type annotation", at: property.binding.pattern,
         why: ("a macro sees the source only, not the types that the compiler infers", nil),
-        fixes: type.suggestion.map { [Fix.insert(": \($0)", after: property.binding.pattern)] }
-          ?? [])
+        fixes: [
+          Fix.insert(": \(type.suggestion ?? "<#Type#>")", after: property.binding.pattern)
+        ])
     } + tuples(in: read)
   }
 

@@ -13,6 +13,15 @@ enum Fix {
       in: attribute)
   }
 
+  /// Takes a member of a type away, with the space before it.
+  static func removeMember(_ member: DeclSyntax) -> FixIt {
+    let start = member.firstToken(viewMode: .sourceAccurate)?
+      .previousToken(viewMode: .sourceAccurate)?.endPositionBeforeTrailingTrivia
+    return edit(
+      "remove the declaration",
+      (start ?? member.position)..<member.endPositionBeforeTrailingTrivia, "", in: member)
+  }
+
   /// Takes an argument away, and what separates it from the others.
   static func remove(_ argument: LabeledExprSyntax) -> FixIt {
     let name = argument.label?.text ?? argument.expression.trimmedDescription
@@ -40,6 +49,18 @@ enum Fix {
       previous.expression
         .endPositionBeforeTrailingTrivia..<argument.expression
         .endPositionBeforeTrailingTrivia, "", in: list)
+  }
+
+  /// Adds an argument behind the others.
+  static func addArgument(_ text: String, to attribute: AttributeSyntax) -> FixIt {
+    let message = "add '\(text)'"
+    if case .argumentList(let list) = attribute.arguments, let last = list.last {
+      let place = last.endPositionBeforeTrailingTrivia
+      return edit(message, place..<place, ", \(text)", in: attribute)
+    }
+    let start = attribute.attributeName.endPositionBeforeTrailingTrivia
+    return edit(
+      message, start..<attribute.endPositionBeforeTrailingTrivia, "(\(text))", in: attribute)
   }
 
   /// Puts other text in the place of a node.

@@ -33,6 +33,22 @@ struct AttributeArguments {
   }
 }
 
+extension [String] {
+  /// Each of the strings once.
+  func withoutRepetitions() -> [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension AttributeSyntax {
+  /// The argument with a label.
+  func argument(labelled label: String) -> LabeledExprSyntax? {
+    guard case .argumentList(let list) = arguments else { return nil }
+    return list.first { $0.label?.text == label }
+  }
+}
+
 extension ExprSyntax {
   /// The text of a string literal without interpolation.
   package var stringLiteral: String? {

@@ -40,15 +40,20 @@ private func nameOfStructure(_ declaration: some DeclGroupSyntax) -> String? {
 
 /// Every check of a structure; all of them run.
 private let structureChecks: [@Sendable (ReadStructure) -> [Diagnostic]] = [
-  TypeChecks.optionsWithoutEffect, TypeAnnotationCheck.faults, KeyChecks.faults,
+  TypeChecks.optionsWithoutEffect, OptionCheck.faults, ShapeCheck.faults,
+  TypeAnnotationCheck.faults, KeyChecks.faults,
   PathCheck.faults, ContradictionCheck.faults, EffectChecks.faults, LossyCheck.faults,
-  DefaultChecks.faults, MembersCheck.faults, HookCheck.faults, DirectOnlyCheck.faults,
+  IdleChecks.faults, DefaultChecks.faults, LiteralDefaultCheck.faults, MembersCheck.faults,
+  HookCheck.faults,
+  OwnKeysCheck.faults, WrapperCheck.faults, StrategyCheck.faults, DirectOnlyCheck.faults,
 ]
 
 /// Every check of an enumeration; all of them run.
 private let enumerationChecks: [@Sendable (ReadEnumeration) -> [Diagnostic]] = [
-  EnumerationChecks.optionsWithoutEffect, TagChecks.faults, UnknownCaseCheck.faults,
-  PayloadCheck.faults, EnumerationChecks.strays, HookCheck.faults, DirectOnlyCheck.faults,
+  EnumerationChecks.optionsWithoutEffect, OptionCheck.faults, RawTypeCheck.faults,
+  ShapeCheck.faults, TagChecks.faults, UnknownCaseCheck.faults,
+  PayloadCheck.faults, EnumerationChecks.conditions, EnumerationChecks.strays,
+  CaseValueCheck.faults, IdleChecks.faults, HookCheck.faults, DirectOnlyCheck.faults,
 ]
 
 /// Reads the stored properties of a type for an initialiser that sets them, and checks that their

@@ -28,6 +28,8 @@ import Testing
 
   @Codable struct Label: Equatable { @CodingKey("label", aliases: "label_text") let label: String? }
 
+  @Codable struct Names: Equatable { @CodingKey("a", aliases: "b", "c") let name: String }
+
   @Codable struct Odd: Equatable {
     @CodingKey("") let empty: Int
     let name: Int
@@ -109,6 +111,15 @@ import Testing
         }
       }
       #expect(try json(Label(label: "x")) == #"{"label":"x"}"#)
+      for format in TestFormat.allCases {
+        #expect {
+          try format.decode(Names.self, from: #"{"d":1}"#)
+        } throws: { error in
+          guard case DecodingError.keyNotFound(let key, let context) = error else { return false }
+          return key.stringValue == "a"
+            && context.debugDescription.contains(#""a" or "b" or "c""#)
+        }
+      }
     },
     FaultCase("KEY-013", "KEY-014: the empty key and keys with escapes") { () throws in
       let text = #"{"":0,"na\u006de":1,"a\/b":2,"q\"t":3,"\u0000k":4}"#

@@ -209,6 +209,9 @@ struct DirectFormTests {
   @Test func tolerance() {
     check(Lossy<Int?>.self, "\"x\"")
     check(Lossy<[Int]>.self, "[1,\"x\"]", "7")
+    check(LossyContents<[Int]>.self, "[1,\"x\"]")
+    check(LossyContents<[String: Int]>.self, "{\"a\":1,\"b\":\"x\"}")
+    check(LossyContents<[Plain<Colour>: Int]>.self, "[\"red\",1,\"b\",2]")
     check(Lossy<[Lossless<Int>]>.self, "[1,\"x\"]")
     check(Lossy<Set<Int>>.self, "[1,\"x\"]")
     check(Lossy<[String: Int]>.self, "{\"a\":1,\"b\":\"x\"}")

@@ -165,6 +165,8 @@ struct DirectStrategyTests {
     check([Plain<Colour>: Int].self)
     check(Lossy<Int?>.self)
     check(Lossy<[Int]>.self)
+    check(LossyContents<[Int]>.self)
+    check(LossyContents<[String: Int]>.self)
     check(Lossy<[Lossy<[Int]>]>.self)
     check(Lossy<[Lossless<Int>]>.self)
     check(Lossy<[Plain<Colour>]>.self)
