@@ -19,6 +19,22 @@ extension FirstOf where First: DecodingStrategy, Second: DecodingStrategy {
   }
 }
 
+extension FirstOf where First: LossyDecodingStrategy, Second: LossyDecodingStrategy {
+  public static func readLossily(
+    from reader: inout JSONReader
+  ) throws(JSONError) -> First.CodedValue {
+    let mark = reader.mark
+    do throws(JSONError) {
+      return try read(from: &reader)
+    } catch {
+      guard reader.canGoBack(after: error) else { throw error }
+    }
+    // Which of the two loses less is for the containers to say.
+    reader.goBack(to: mark)
+    return try reader.readByContainers(ByContainers<Lossy<Self>>.self).value
+  }
+}
+
 extension FirstOf: MemberEncodingStrategy where First: EncodingStrategy {
   @inlinable  // Specialised in the client, where the strategy is known.
   public static func write(
@@ -31,7 +47,7 @@ extension FirstOf: MemberEncodingStrategy where First: EncodingStrategy {
 extension JSONReader {
   /// Whether a value that failed may be read in another way: the document is JSON as far as it was
   /// read, and the attempt counts.
-  fileprivate func canGoBack(after error: JSONError) -> Bool {
+  func canGoBack(after error: JSONError) -> Bool {
     error.code.isAboutContent && !isAbandoned
   }
 }

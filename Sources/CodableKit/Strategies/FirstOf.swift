@@ -7,6 +7,10 @@
 /// leaves no issues behind, and one that succeeds only by recovering counts as a success only when
 /// no later one succeeds cleanly. When all fail, the error is the first one's, and its
 /// ``Swift/DecodingError/summary(in:named:)`` names what each of them expected.
+///
+/// `Lossy<FirstOf<…>>`, of strategies that have a lossy form, goes on when none accepts the value: the
+/// first that loses only a part of it counts, else the value is what the first one makes of a value
+/// that is lost.
 public enum FirstOf<First: ValueStrategy, Second: ValueStrategy>: ValueStrategy
 where First.CodedValue == Second.CodedValue {
   public typealias CodedValue = First.CodedValue
@@ -38,6 +42,27 @@ extension FirstOf: DecodingStrategy where First: DecodingStrategy, Second: Decod
   ) throws -> First.CodedValue {
     try IssueCollector.firstClean(
       { try First.decode(from: container) }, { try Second.decode(from: container) })
+  }
+}
+
+extension FirstOf: LossyDecodingStrategy
+where First: LossyDecodingStrategy, Second: LossyDecodingStrategy {
+  public static func decodeLossily(
+    from container: any SingleValueDecodingContainer
+  ) throws -> First.CodedValue {
+    do {
+      return try decode(from: container)
+    } catch {
+      guard Recovery.isRecoverable(error) else { throw error }
+      let depth = container.codingPath.count
+      if let value = try IssueCollector.losingAPart(
+        at: depth, { try First.decodeLossily(from: container) })
+        ?? IssueCollector.losingAPart(at: depth, { try Second.decodeLossily(from: container) })
+      {
+        return value
+      }
+      return try First.decodeLossily(from: RefusedContainer(container: container, error: error))
+    }
   }
 }
 

@@ -22,6 +22,9 @@ public typealias EmptyArrayAsNil<Strategy: ValueStrategy> = EmptyAsNil<Strategy,
 ///
 ///     @Coded<EmptyAsNil<Int, EmptyText>> var count: Int?
 ///     // "" and null -> nil, 3 -> 3
+///
+/// `Lossy<EmptyAsNil<…>>` reads a bad value as nil too, with an issue. To keep the good members of a
+/// bad object, the inner strategy says so: `EmptyArrayAsNil<Lossy<[String: Int]>>`.
 public enum EmptyAsNil<Strategy: ValueStrategy, Form: EmptyForm>: ValueStrategy {
   public typealias CodedValue = Strategy.CodedValue?
 }
@@ -86,6 +89,15 @@ extension EmptyAsNil: DecodingStrategy where Strategy: DecodingStrategy {
     throws -> Strategy.CodedValue?
   {
     nil
+  }
+}
+
+extension EmptyAsNil: LossyDecodingStrategy where Strategy: DecodingStrategy {
+  public static func decodeLossily(
+    from container: any SingleValueDecodingContainer
+  ) throws -> Strategy.CodedValue? {
+    if Form.stands(in: container) { return nil }
+    return try Strategy?.decodeLossily(from: container)
   }
 }
 

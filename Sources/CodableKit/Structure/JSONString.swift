@@ -55,6 +55,20 @@ extension JSONString: DecodingStrategy where Strategy: DecodingStrategy {
   }
 }
 
+extension JSONString: LossyDecodingStrategy where Strategy: LossyDecodingStrategy {
+  public static func decodeLossily(
+    from container: any SingleValueDecodingContainer
+  ) throws -> Strategy.CodedValue {
+    do {
+      return try JSONString<Lossy<Strategy>>.decode(from: container)
+    } catch {
+      // No string, or one that is no JSON.
+      return try Strategy.decodeLossily(
+        from: RefusedContainer(container: container, error: error))
+    }
+  }
+}
+
 extension JSONString: EncodingStrategy where Strategy: EncodingStrategy {
   public static func encode(_ value: Strategy.CodedValue, to encoder: any Encoder) throws {
     let path = encoder.codingPath

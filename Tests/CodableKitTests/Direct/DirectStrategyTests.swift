@@ -246,6 +246,27 @@ struct DirectStrategyTests {
     check([Lowercased<String>: Int].self)
   }
 
+  @Test func lossyForms() {
+    check(Lossy<OneOrMany<Int>>.self)
+    check(Lossy<OneOrMany<Int?>>.self)
+    check(Lossy<OneOrMany<Int>>?.self)
+    check(Lossy<OneOrManyCompact<Lossless<Int>>>.self)
+    check(Lossy<OneOrMany<Plain<Slowly>>>.self)
+    check(Lossy<EmptyArrayAsNil<[String: Int]>>.self)
+    check(Lossy<EmptyArrayAsNil<Lossy<[String: Int]>>>.self)
+    check(Lossy<EmptyStringAsNil<Int>>.self)
+    check(Lossy<DropNulls<Int>>.self)
+    check(Lossy<JSONString<[Int]>>.self)
+    check(Lossy<JSONString<[String: Int]>>.self)
+    check(Lossy<JSONString<Int?>>.self)
+    check(Lossy<FirstOf<[Int], JSONString<[Int]>>>.self)
+    check(Lossy<FirstOf<OneOrMany<Int>, JSONString<[Int]>>>.self)
+    check(Lossy<ExplicitNull<Int?>>.self)
+    check(Lossy<Required<Int?>>.self)
+    check(Lossy<Default<[Int], Empty<[Int]>>>.self)
+    check(Lossy<Lossy<[Int]>>.self)
+  }
+
   @Test func rules() {
     check(NonEmpty<String>.self)
     check(NonEmpty<Lossy<[Int]>>.self)
