@@ -19,6 +19,18 @@ extension FirstOf where First: DecodingStrategy, Second: DecodingStrategy {
   }
 }
 
+extension FirstOf where First: DecodingStrategy, Second: DecodingStrategy {
+  public static func readMissing(
+    _ index: Int, of members: JSONMembers
+  ) throws(JSONError) -> First.CodedValue {
+    do throws(JSONError) {
+      return try First.readMissing(index, of: members)
+    } catch {
+      return try Second.readMissing(index, of: members)
+    }
+  }
+}
+
 extension FirstOf where First: LossyDecodingStrategy, Second: LossyDecodingStrategy {
   public static func readLossily(
     from reader: inout JSONReader
@@ -35,12 +47,19 @@ extension FirstOf where First: LossyDecodingStrategy, Second: LossyDecodingStrat
   }
 }
 
-extension FirstOf: MemberEncodingStrategy where First: EncodingStrategy {
+extension FirstOf where First: EncodingStrategy {
   @inlinable  // Specialised in the client, where the strategy is known.
   public static func write(
     _ value: First.CodedValue, to writer: inout JSONWriter
   ) throws(JSONWritingError) {
     try First.write(value, to: &writer)
+  }
+
+  @inlinable  // As above.
+  public static func writeMember(
+    _ value: First.CodedValue, to writer: inout JSONWriter, literal key: StaticString
+  ) throws(JSONWritingError) {
+    try First.writeMember(value, to: &writer, literal: key)
   }
 }
 

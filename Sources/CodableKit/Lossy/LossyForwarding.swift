@@ -2,8 +2,8 @@ public import JSONCore
 
 // A strategy that reads as another one does has a lossy form where that one has.
 
-extension LossyDecodingStrategy where Self: ForwardingDecodingStrategy, Strategy: LossyDecodingStrategy
-{
+extension LossyDecodingStrategy
+where Self: ForwardingDecodingStrategy, Strategy: LossyDecodingStrategy {
   public static func decodeLossily(
     from container: any SingleValueDecodingContainer
   ) throws -> CodedValue {

@@ -33,7 +33,11 @@ extension IssueCollector {
 
   /// Runs an attempt at one value that may recover, and gives nil if it lost the value as a whole.
   ///
-  /// - Parameter depth: how many steps lead to the value.
+  /// - Parameters:
+  ///   - depth: how many steps lead to the value.
+  ///   - body: reads the value, and recovers.
+  /// - Returns: what it read; nil also where it failed.
+  /// - Throws: its error, if that is none of the content.
   static func losingAPart<Value>(at depth: Int, _ body: () throws -> Value) throws -> Value? {
     let outer = current
     // Also where the report keeps no issues, the first one decides.

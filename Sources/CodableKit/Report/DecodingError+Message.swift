@@ -29,7 +29,7 @@ extension DecodingError {
   ///       {"count":"3"}
   ///                ^
   ///       at $.count
-  ///       help: `@LosslessValue var count: Int` accepts "3" (for an enum: `LosslessRaw`)
+  ///       help: `@LosslessValue var count: Int` accepts "3" (for an enum: `LosslessRaw`; in a `@Codable` type: `@Lossless`)
   public func explanation(in json: Data? = nil, named name: String? = nil) -> String {
     diagnostic(in: json, named: name).text
   }
@@ -62,17 +62,24 @@ extension DecodingError {
       isMissing || place?.isExact != true
       ? embedded?.found : place.map { DecodingIssue.Found(json: $0.text) }
     var fault = Fault(self, found: found, expecting: nil)
+    let near = isMissing ? place.flatMap { nearKey(among: $0.keys) } : nil
     if isMissing {
-      fault.detail = place?.embeddedObject
+      fault.detail = joined(place?.embeddedObject, near?.words)
     } else if let embedded {
-      fault.detail = [fault.detail, embedded.detail].compactMap(\.self).joined(separator: ", ")
+      fault.detail = joined(fault.detail, embedded.detail)
     }
     let diagnostic = Diagnostic(
       severity: .error, file: name, location: place?.location,
       message: fault.message, path: path,
       sourceLine: place.map { text.locator.sourceLine(atOffset: $0.text.startIndex) },
-      help: Annotation.help(for: self, found: found))
+      help: Annotation.help(for: self, found: found, near: near))
     return (diagnostic, found)
+  }
+
+  /// The key that is meant where one is missing.
+  func nearKey(among keys: [String]) -> NearKey? {
+    guard case .keyNotFound(let key, _) = self, !keys.isEmpty else { return nil }
+    return NearKey(for: key, among: keys)
   }
 
   /// The fault of the document that the error stands for, if it is one.
@@ -92,6 +99,12 @@ extension DecodingError {
       return error
     }
   }
+}
+
+/// What is known in detail, of both or of one.
+func joined(_ first: String?, _ second: String?) -> String? {
+  guard let first, let second else { return first ?? second }
+  return "\(first), \(second)"
 }
 
 extension DecodingIssue.Found {

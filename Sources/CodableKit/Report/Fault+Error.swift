@@ -26,7 +26,8 @@ extension Fault {
     let raw = wanted.flatMap { enumeration(in: $0.type) }
     switch error {
     case .keyNotFound(let key, _):
-      self.init(reason: .missing, expected: Excerpt.quoted(key.stringValue))
+      let names = AcceptedKeys(error)?.names ?? [key.stringValue]
+      self.init(reason: .missing, expected: listed(names.map(Excerpt.quoted)))
     case .valueNotFound(let asked, _):
       self.init(
         reason: .null, expected: wanted?.expected ?? expectation(of: asked),
@@ -38,7 +39,7 @@ extension Fault {
         expected: (context.underlyingError as? DateForm)?.description
           ?? wanted?.expected ?? type.map(expectation)
           // The cases of an enum that lists them say more than the kind of its raw value.
-          ?? expectation(of: raw.flatMap { $0 is any CaseIterable.Type ? $0 : nil } ?? asked),
+          ?? expectation(of: raw.flatMap { listsCases($0) ? $0 : nil } ?? asked),
         found: found,
         detail: found == nil ? context.debugDescription : nil)
     case .dataCorrupted(let context):
@@ -70,7 +71,10 @@ extension Fault {
       self.init(
         reason: .badKey, expected: key.expected,
         found: .init(kind: "string", excerpt: Excerpt.quoted(key.text)))
+    } else if let unknown = context.underlyingError as? UnknownKey {
+      self.init(unknown)
     } else if let stated = context.underlyingError as? StatedFault {
+      let found = found ?? stated.found
       self.init(
         reason: stated.reason, expected: stated.expected, found: found,
         detail: found == nil ? context.debugDescription : stated.detail)
@@ -84,6 +88,10 @@ extension Fault {
         detail: found == nil ? context.debugDescription : nil)
     } else if let type, let rawType = rawValueType(of: type), found.map(rawType.matches) ?? true {
       self.init(reason: .unknownCase, expected: expectation(of: type), found: found)
+    } else if let form = formOfFoundation(in: context.debugDescription) {
+      self.init(
+        reason: .malformed, expected: form, found: found,
+        detail: found == nil ? context.debugDescription : nil)
     } else if let name = nameOfRawRepresentable(in: context.debugDescription) {
       self.init(reason: .unknownCase, expected: name, found: found)
     } else if let type, type is any FixedWidthInteger.Type, found?.kind == "number" {

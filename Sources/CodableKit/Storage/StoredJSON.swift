@@ -47,7 +47,7 @@ package enum StoredJSON {
     }
     collector.record(
       DecodingIssue(
-        error, expecting: type, found: found?.found, action: .usedDefault, recoveredAt: place))
+        error, expecting: type, probed: found, action: .usedDefault, recoveredAt: place))
   }
 
   private static var decoder: JSONDecoder {

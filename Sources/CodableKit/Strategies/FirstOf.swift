@@ -6,7 +6,8 @@
 /// More alternatives nest, in their order: `FirstOf<A, FirstOf<B, C>>`. An alternative that fails
 /// leaves no issues behind, and one that succeeds only by recovering counts as a success only when
 /// no later one succeeds cleanly. When all fail, the error is the first one's, and its
-/// ``Swift/DecodingError/summary(in:named:)`` names what each of them expected.
+/// ``Swift/DecodingError/summary(in:named:)`` names what each of them expected. A missing key is what
+/// the first one takes it for that accepts it; nil is written as by the first one.
 ///
 /// `Lossy<FirstOf<…>>`, of strategies that have a lossy form, goes on when none accepts the value: the
 /// first that loses only a part of it counts, else the value is what the first one makes of a value
@@ -43,6 +44,17 @@ extension FirstOf: DecodingStrategy where First: DecodingStrategy, Second: Decod
     try IssueCollector.firstClean(
       { try First.decode(from: container) }, { try Second.decode(from: container) })
   }
+
+  /// What a missing key stands for by the first strategy that knows.
+  public static func decodeMissing<Key>(_ key: Key, in container: KeyedDecodingContainer<Key>)
+    throws -> First.CodedValue
+  {
+    do {
+      return try First.decodeMissing(key, in: container)
+    } catch {
+      return try Second.decodeMissing(key, in: container)
+    }
+  }
 }
 
 extension FirstOf: LossyDecodingStrategy
@@ -69,5 +81,11 @@ where First: LossyDecodingStrategy, Second: LossyDecodingStrategy {
 extension FirstOf: EncodingStrategy where First: EncodingStrategy {
   public static func encode(_ value: First.CodedValue, to encoder: any Encoder) throws {
     try First.encode(value, to: encoder)
+  }
+
+  public static func encode<Key>(
+    _ value: First.CodedValue, to container: inout KeyedEncodingContainer<Key>, forKey key: Key
+  ) throws {
+    try First.encode(value, to: &container, forKey: key)
   }
 }

@@ -22,7 +22,9 @@ public enum Field<Wrapped> {
   ///     let phone: String? = nil
   ///     let patch = UserPatch(name: Field("Ada"), phone: Field(phone), age: .absent)
   ///     // {"name":"Ada","phone":null}
-  public init(_ value: Wrapped?) { self = value.map(Self.value) ?? .null }
+  public init(_ value: Wrapped?) {
+    if let value { self = .value(value) } else { self = .null }
+  }
 
   /// The value; nil when it is absent or null.
   public var value: Wrapped? {

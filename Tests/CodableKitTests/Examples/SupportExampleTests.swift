@@ -116,7 +116,7 @@ struct SupportExampleTests {
     #expect(mixed == [.number(1), .text("a"), .nothing])
     #expect(throws: DecodingError.self) { try decoder.decode(Mixed.self, from: "[]") }
     for (json, words) in [
-      (#"{"type":"c"}"#, #"Expected "a" or "b", found "c"."#),
+      (#"{"type":"c"}"#, #"expected "a" or "b", found "c""#),
       (#"{"type":3}"#, "Expected 1 or 2, found 3."),
     ] {
       let error = #expect(throws: DecodingError.self) {
@@ -147,7 +147,8 @@ struct SupportExampleTests {
 
   @Test func unknownMembers() throws {
     try expect(\Closed.name, #"{"name":"Ada"}"#, "Ada", writes: #"{"a":2,"b":1}"#)
-    expectRefused(Closed.self, #"{"nam":"Ada"}"#, #"Unknown key "nam"; did you mean "name"?"#)
+    expectRefused(
+      Closed.self, #"{"nam":"Ada"}"#, #"expected key "name", found "nam" (did you mean "name"?)"#)
   }
 
   struct User: Codable { var id: Int }

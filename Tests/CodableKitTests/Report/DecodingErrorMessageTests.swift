@@ -61,7 +61,7 @@ import Testing
           {"count":"3"}
                    ^
           at $.count
-          help: `@LosslessValue var count: Int` accepts "3" (for an enum: `LosslessRaw`)
+          help: `@LosslessValue var count: Int` accepts "3" (for an enum: `LosslessRaw`; in a `@Codable` type: `@Lossless`)
         """)
   }
 
