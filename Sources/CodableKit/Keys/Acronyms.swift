@@ -3,7 +3,8 @@
 ///     let acronyms: Acronyms = ["URL", "ID"]
 ///     Acronyms.common.adding("SKU", "EAN")
 ///
-/// Letters' case makes no difference here, and digits may follow: `ID` covers `userID2` as well.
+/// Letters' case makes no difference here, and digits or the `s` of a plural may follow: `ID` covers
+/// `userID2` and `userIDs` as well.
 public struct Acronyms: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// The words, in capitals.
   public private(set) var words: Set<String>
@@ -35,6 +36,11 @@ public struct Acronyms: Hashable, Sendable, ExpressibleByArrayLiteral {
     return words.contains(letters.uppercased())
   }
 
+  /// Whether a word is the plural of one of these: `URLs`.
+  func containsSingular(of word: some StringProtocol) -> Bool {
+    (word.last == "s" || word.last == "S") && words.contains(word.dropLast().uppercased())
+  }
+
   /// Splits capitals that stand in a row into acronyms, or gives nil when they are no row of them.
   ///
   ///     HTTPSURL   HTTPS, URL
@@ -56,6 +62,7 @@ public struct Acronyms: Hashable, Sendable, ExpressibleByArrayLiteral {
     }
     var result: [Substring] = []
     var rest = capitals
+    guard !capitals.isEmpty else { return nil }
     while !rest.isEmpty {
       let length = lengths[letters.count - rest.count]
       guard length > 0 else { return nil }

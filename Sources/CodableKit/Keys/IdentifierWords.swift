@@ -6,6 +6,7 @@
 ///     userID2         user, ID2
 ///     sha256Hash      sha256, Hash
 ///     myHTTPSURL      my, HTTPS, URL     where both are acronyms; else my, HTTPSURL
+///     userIDs         user, IDs          where ID is an acronym; else user, I, Ds
 ///
 /// A capital begins a word. Capitals in a row are one word, without the last of them if a small
 /// letter follows, unless they are a row of acronyms. Digits belong to the word before them.
@@ -19,6 +20,10 @@ struct IdentifierWords {
       let capitals = rest.prefix(while: \.isUppercase)
       let tail = rest[capitals.endIndex...].prefix { !$0.isUppercase }
       rest = rest[tail.endIndex...]
+      if tail == "s", let parts = acronyms.split(capitals), let last = parts.last {
+        words += parts.dropLast() + [name[last.startIndex..<tail.endIndex]]
+        continue
+      }
       // The last capital belongs to the small letters that follow it.
       let isFollowed = tail.first.map { !$0.isNumber } ?? false
       let body = isFollowed ? capitals.dropLast() : capitals

@@ -98,6 +98,7 @@ public struct KeyStyle: Hashable, Sendable {
 
   private func capitalized(_ word: Substring) -> String {
     if acronyms.contains(word) { return word.uppercased() }
+    if acronyms.containsSingular(of: word) { return word.dropLast().uppercased() + "s" }
     return word.prefix(1).uppercased() + word.dropFirst().lowercased()
   }
 

@@ -48,9 +48,13 @@ extension JSONString: DecodingStrategy where Strategy: DecodingStrategy {
       }
     }
     let options = (decoder.userInfo.jsonStringDecoder ?? FastJSONDecoder()).options.snapshot
-    return try options.withEmbeddedDocument(text, at: path) { inner in
-      inner.inherit(userInfo: inner.userInfo.merging(decoder.userInfo) { _, outer in outer })
-      return try read(inner)
+    do {
+      return try options.withEmbeddedDocument(text, at: path) { inner in
+        inner.inherit(userInfo: inner.userInfo.merging(decoder.userInfo) { _, outer in outer })
+        return try read(inner)
+      }
+    } catch {
+      throw DateForm.namingStringDecoder(in: error)
     }
   }
 }
