@@ -135,6 +135,7 @@ struct DirectFormTests {
     check(Plain<Open<Colour>>.self, "\"red\"", "\"blue\"")
     check(Plain<Open<Level>>.self, "1", "9")
     check(Plain<Field<Int>>.self, "1", "null")
+    check(Field<ISO8601>.self, "\"2024-01-02T03:04:05Z\"", "null")
     check(Plain<OrderedFields<Int>>.self, "{\"b\":1,\"a\":2}")
     check(Plain<LosslessAsRead<Int>>.self, "\"7\"", "7", "true")
   }

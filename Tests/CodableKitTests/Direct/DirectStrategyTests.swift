@@ -198,6 +198,12 @@ struct DirectStrategyTests {
     check(Plain<StringOrNumber>.self)
     check(Plain<JSONNumber>.self)
     check(Plain<Field<Int>>.self)
+    check(Field<Int>.self)
+    check(Field<Lossless<Int>>.self)
+    check(Field<Lossy<[Int]>>.self)
+    check([Field<Lossless<Int>>].self)
+    check(FirstOf<EmptyStringAsNil<Int>, Rounded<Int>?>.self)
+    check(FirstOf<Int, Default<Int, Zero<Int>>>.self)
     check(Plain<Open<Level>>.self)
     check(Lossless<Decimal>.self)
   }

@@ -151,6 +151,9 @@ struct StrategyExampleTests {
       #expect(try FastJSONEncoder().encodeToString(patch) == #"{"name":"Ada","phone":null}"#)
       #expect(Field(Optional(7)) == .value(7))
     }
+    struct Sale: Codable { @Coded<Field<ISO8601>> var endsAt: Field<Date> }
+    try expect(\Sale.endsAt, "{}", .absent, writes: "{}")
+    try expect(\Sale.endsAt, #"{"endsAt":null}"#, .null, writes: #"{"endsAt":null}"#)
   }
 }
 

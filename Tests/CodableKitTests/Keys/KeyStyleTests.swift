@@ -19,6 +19,11 @@ import Testing
     Row(
       name: "parseJSONValue", snake: "parse_json_value", screaming: "PARSE_JSON_VALUE",
       pascal: "ParseJSONValue"),
+    Row(name: "userIDs", snake: "user_ids", screaming: "USER_IDS", pascal: "UserIDs"),
+    Row(name: "imageURLs", snake: "image_urls", screaming: "IMAGE_URLS", pascal: "ImageURLs"),
+    Row(
+      name: "apiIDsByURL", snake: "api_ids_by_url", screaming: "API_IDS_BY_URL",
+      pascal: "APIIDsByURL"),
     Row(name: "userID2", snake: "user_id2", screaming: "USER_ID2", pascal: "UserID2"),
     Row(
       name: "addressLine1", snake: "address_line1", screaming: "ADDRESS_LINE1",

@@ -5,26 +5,7 @@ import Testing
 
 /// What `Lossy<S>` is for each strategy `S`.
 @Suite struct LossyFormsTests {
-  struct Model<S: DecodingStrategy>: Decodable { @Coded<S> var v: S.CodedValue }
-
-  /// A strategy, a payload, what it reads as, and the issues; a type's row knows how to run itself.
-  struct Row: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let check: @Sendable (TestFormat) -> Void
-
-    init<S: DecodingStrategy>(
-      _ strategy: S.Type, _ value: String?, _ expected: Outcome<S.CodedValue>,
-      _ issues: String..., sourceLocation: SourceLocation = #_sourceLocation
-    ) where S.CodedValue: Equatable & Sendable {
-      let json = value.map { #"{"v":\#($0)}"# } ?? "{}"
-      testDescription = "\(strategy) \(json)"
-      check = { format in
-        let (outcome, found) = Outcome.of(Model<S>.self, json, in: format) { $0.v }
-        #expect(outcome == expected, "\(strategy) \(json)", sourceLocation: sourceLocation)
-        #expect(found == issues, "\(strategy) \(json)", sourceLocation: sourceLocation)
-      }
-    }
-  }
+  typealias Row = StrategyRow
 
   struct User: Codable, Identifiable, Hashable, Sendable { var id: Int }
 
@@ -132,14 +113,14 @@ import Testing
     var none = DecodingReport.Options()
     none.maximumIssues = 0
     let (model, report) = try DecodingReport.collect(none) {
-      try JSONDecoder().decode(Model<Lossy<ListOrText>>.self, from: json)
+      try JSONDecoder().decode(Strategied<Lossy<ListOrText>>.self, from: json)
     }
     #expect(model.v == [7])
     #expect(report.issues.isEmpty && report.totalCount == 1)
-    #expect(try JSONDecoder().decode(Model<Lossy<ListOrText>>.self, from: json).v == [7])
+    #expect(try JSONDecoder().decode(Strategied<Lossy<ListOrText>>.self, from: json).v == [7])
     #expect(throws: DecodingError.self) {
       try DecodingReport.collect(.strict) {
-        try JSONDecoder().decode(Model<Lossy<ListOrText>>.self, from: json)
+        try JSONDecoder().decode(Strategied<Lossy<ListOrText>>.self, from: json)
       }
     }
   }
@@ -147,7 +128,8 @@ import Testing
   @Test func depthAndItsLimitAreNotSurvived() {
     let deep = #""\#(String(repeating: "[", count: 600))""#
     #expect(throws: DecodingError.self) {
-      try FastJSONDecoder().decode(Model<Lossy<JSONString<[Int]>>>.self, from: #"{"v":\#(deep)}"#)
+      try FastJSONDecoder().decode(
+        Strategied<Lossy<JSONString<[Int]>>>.self, from: #"{"v":\#(deep)}"#)
     }
   }
 
