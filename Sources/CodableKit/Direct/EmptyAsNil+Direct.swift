@@ -29,7 +29,7 @@ extension EmptyAsNil where Strategy: DecodingStrategy {
     let stands = try Form.stands(in: &reader)
     if stands == true { return nil }
     reader.goBack(to: mark)
-    if stands == false { return try Strategy.read(from: &reader) }
+    if stands == false { return orNil(try Strategy.read(from: &reader)) }
     return try reader.readByContainers(ByContainers<Self>.self).value
   }
 
@@ -40,7 +40,7 @@ extension EmptyAsNil where Strategy: DecodingStrategy {
     let stands = try Form.stands(in: &reader)
     if stands == true { return nil }
     reader.goBack(to: mark)
-    if stands == false { return try Strategy?.readLossily(from: &reader) }
+    if stands == false { return orNil(try Strategy?.readLossily(from: &reader)) }
     return try reader.readByContainers(ByContainers<Lossy<Self>>.self).value
   }
 

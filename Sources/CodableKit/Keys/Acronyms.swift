@@ -29,16 +29,17 @@ public struct Acronyms: Hashable, Sendable, ExpressibleByArrayLiteral {
     "YAML",
   ]
 
-  /// Whether a word is one of these, digits at its end aside.
-  func contains(_ word: some StringProtocol) -> Bool {
-    let letters = word.prefix { !("0"..."9" ~= $0) }
-    guard word.dropFirst(letters.count).allSatisfy({ "0"..."9" ~= $0 }) else { return false }
-    return words.contains(letters.uppercased())
-  }
-
-  /// Whether a word is the plural of one of these: `URLs`.
-  func containsSingular(of word: some StringProtocol) -> Bool {
-    (word.last == "s" || word.last == "S") && words.contains(word.dropLast().uppercased())
+  /// One of these words as names write it, also in the plural and with digits, or nil for any other.
+  ///
+  ///     id    ID
+  ///     ids2  IDs2
+  func spelling(of word: some StringProtocol) -> String? {
+    let digits = word.reversed().prefix { "0"..."9" ~= $0 }.count
+    let letters = word.dropLast(digits).uppercased()
+    if words.contains(letters) { return letters + word.suffix(digits) }
+    let singular = String(letters.dropLast())
+    guard letters.last == "S", words.contains(singular) else { return nil }
+    return singular + "s" + word.suffix(digits)
   }
 
   /// Splits capitals that stand in a row into acronyms, or gives nil when they are no row of them.

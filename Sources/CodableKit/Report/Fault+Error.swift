@@ -28,6 +28,10 @@ extension Fault {
     case .keyNotFound(let key, _):
       let names = AcceptedKeys(error)?.names ?? [key.stringValue]
       self.init(reason: .missing, expected: listed(names.map(Excerpt.quoted)))
+    case .valueNotFound(let asked, _) where error.isPastEnd:
+      self.init(
+        reason: .missing, expected: wanted?.expected ?? expectation(of: asked),
+        found: .init(kind: "the end of the array", excerpt: nil))
     case .valueNotFound(let asked, _):
       self.init(
         reason: .null, expected: wanted?.expected ?? expectation(of: asked),
@@ -101,5 +105,15 @@ extension Fault {
         reason: .malformed, expected: type.map(expectation) ?? Self.unknown, found: found,
         detail: context.debugDescription.isEmpty ? nil : context.debugDescription)
     }
+  }
+}
+
+extension DecodingError {
+  /// Whether an array has no more elements where one is expected, which decoders say only in words.
+  var isPastEnd: Bool {
+    guard case .valueNotFound(_, let context) = self, let key = context.codingPath.last,
+      case .index = JSONPathComponent(key)
+    else { return false }
+    return context.debugDescription.lowercased().contains("unkeyed container is at end")
   }
 }

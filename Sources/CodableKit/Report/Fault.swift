@@ -11,7 +11,7 @@ struct Fault {
   /// One line: what was expected, and what was found.
   var message: String {
     switch reason {
-    case .missing:
+    case .missing where found == nil:
       return "expected key \(expected), found no such key" + (detail.map { " (\($0))" } ?? "")
     case .badKey:
       // The keys that a model has are quoted; else it is the type of a dictionary's keys.

@@ -5,7 +5,8 @@ public import JSONCore
 ///     @Coded<EmptyStringAsNil<URL>> var homepage: URL?
 ///     // "" and null -> nil, "https://a.example" -> the URL
 ///
-/// A missing key is nil too. Nil is written by leaving the key out.
+/// A text that the strategy makes empty is nil as well: `EmptyStringAsNil<Trimmed<String>>` reads `"  "`
+/// as nil. A missing key is nil too. Nil is written by leaving the key out.
 public typealias EmptyStringAsNil<Strategy: ValueStrategy> = EmptyAsNil<Strategy, EmptyText>
 
 /// An empty array in place of an object, as some servers send for one without members.
@@ -47,6 +48,13 @@ public protocol EmptyForm {
   ///
   /// It reads the form if it is there, and may read anything if it is not.
   static func stands(in reader: inout JSONReader) throws(JSONError) -> Bool?
+
+  /// Whether the form is what a strategy has made of a value; the default says no.
+  static func stands<Value>(for value: Value) -> Bool
+}
+
+extension EmptyForm {
+  public static func stands<Value>(for value: Value) -> Bool { false }
 }
 
 /// The empty string; see ``EmptyStringAsNil``.
@@ -54,6 +62,8 @@ public enum EmptyText: EmptyForm {
   public static func stands(in container: any SingleValueDecodingContainer) -> Bool {
     (try? container.decode(String.self))?.isEmpty == true
   }
+
+  public static func stands<Value>(for value: Value) -> Bool { (value as? String)?.isEmpty == true }
 }
 
 /// The empty array; see ``EmptyArrayAsNil``.
@@ -82,7 +92,12 @@ extension EmptyAsNil: DecodingStrategy where Strategy: DecodingStrategy {
     from container: any SingleValueDecodingContainer
   ) throws -> Strategy.CodedValue? {
     if container.decodeNil() || Form.stands(in: container) { return nil }
-    return try Strategy.decode(from: container)
+    return orNil(try Strategy.decode(from: container))
+  }
+
+  /// A value that was read, or nil if it is the form that stands for nothing.
+  static func orNil(_ value: Strategy.CodedValue?) -> Strategy.CodedValue? {
+    value.flatMap { Form.stands(for: $0) ? nil : $0 }
   }
 
   public static func decodeMissing<Key>(_ key: Key, in container: KeyedDecodingContainer<Key>)
@@ -97,7 +112,7 @@ extension EmptyAsNil: LossyDecodingStrategy where Strategy: DecodingStrategy {
     from container: any SingleValueDecodingContainer
   ) throws -> Strategy.CodedValue? {
     if Form.stands(in: container) { return nil }
-    return try Strategy?.decodeLossily(from: container)
+    return orNil(try Strategy?.decodeLossily(from: container))
   }
 }
 
