@@ -65,9 +65,9 @@ extension DecodingError {
     var fault = Fault(self, found: found, expecting: nil)
     let near = isMissing ? place.flatMap { nearKey(among: $0.keys) } : nil
     if isMissing {
-      fault.detail = joined(place?.embeddedObject, near?.words)
+      fault.detail = details(place?.embeddedObject, near?.words)
     } else if let embedded {
-      fault.detail = joined(fault.detail, embedded.detail)
+      fault.detail = details(fault.detail, embedded.detail)
     }
     let diagnostic = Diagnostic(
       severity: .error, file: name, location: place?.location,
@@ -103,7 +103,7 @@ extension DecodingError {
 }
 
 /// What is known in detail, of both or of one.
-func joined(_ first: String?, _ second: String?) -> String? {
+func details(_ first: String?, _ second: String?) -> String? {
   guard let first, let second else { return first ?? second }
   return "\(first), \(second)"
 }

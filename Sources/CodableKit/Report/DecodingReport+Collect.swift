@@ -71,7 +71,7 @@ extension [DecodingIssue] {
       guard let place else { continue }
       self[index].location = place.location
       if self[index].reason == .missing {
-        self[index].detail = joined(place.embeddedObject, self[index].detail)
+        self[index].detail = details(place.embeddedObject, self[index].detail)
       }
       guard self[index].found == nil, self[index].reason != .missing else { continue }
       if place.isExact {

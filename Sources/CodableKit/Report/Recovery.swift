@@ -24,7 +24,9 @@ enum Recovery {
     let path = path()
     let probed = Self.probe(error, from: path, by: probe)
     collector.record(
-      DecodingIssue(error, expecting: type, probed: probed, action: action, recoveredAt: path))
+      DecodingIssue(
+        error, expecting: type, found: probed?.found, keys: probed?.keys ?? [], action: action,
+        recoveredAt: path))
   }
 
   /// Records that a default stands in for null, where the report asks for that.
@@ -38,7 +40,7 @@ enum Recovery {
     let error = DecodingError.valueNotFound(
       type, .init(codingPath: path, debugDescription: "Found null."))
     collector.record(
-      DecodingIssue(error, expecting: type, probed: nil, action: .usedDefault, recoveredAt: path))
+      DecodingIssue(error, expecting: type, found: nil, action: .usedDefault, recoveredAt: path))
   }
 
   /// Records that a value was converted from another kind, where the report asks for that.
