@@ -44,9 +44,11 @@ package enum KeyCase: String, Hashable, Sendable, CaseIterable {
       let startsWord = word.isEmpty || isStart(index, of: letters)
       if startsWord, let acronym = acronym(at: index, of: letters, among: acronyms) {
         if !word.isEmpty { words.append(word) }
-        words.append(String(acronym))
+        // Digits belong to the word before them.
+        let digits = letters[acronym.endIndex...].prefix(while: \.isNumber)
+        words.append(String(acronym + digits))
         word = ""
-        index += acronym.count
+        index = digits.endIndex
         continue
       }
       if letters[index] == "_" || startsWord {

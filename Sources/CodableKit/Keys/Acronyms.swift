@@ -63,7 +63,6 @@ public struct Acronyms: Hashable, Sendable, ExpressibleByArrayLiteral {
     }
     var result: [Substring] = []
     var rest = capitals
-    guard !capitals.isEmpty else { return nil }
     while !rest.isEmpty {
       let length = lengths[letters.count - rest.count]
       guard length > 0 else { return nil }
