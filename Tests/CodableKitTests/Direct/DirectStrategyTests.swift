@@ -65,7 +65,8 @@ private enum Numbers: TaggedFamily {
 struct DirectStrategyTests {
   static let values = [
     "1", "-1", "0", "1.5", "1.0", "1e2", "300", "1e400", "1704164645678", "12345678901234567890123",
-    "\"x\"", "\"\"", "\"1\"", "\" 1 \"", "\"true\"", "\"red\"", "\"RED\"", "\"blue\"", "null",
+    "\"x\"", "\"\"", "\"  \"", "\"1\"", "\" 1 \"", "\"true\"", "\"red\"", "\"RED\"", "\"blue\"",
+    "null",
     "true",
     "false", "[]", "[1]", "[1,null,\"2\",\"x\"]", "[\"x\",1]", "[[1],[\"x\"],2]",
     "[\"red\",\"blue\"]", "{}",
@@ -159,6 +160,7 @@ struct DirectStrategyTests {
     check([Int?].self)
     check([ISO8601?].self)
     check(Set<Int>.self)
+    check(Set<Plain<Colour>>.self)
     check([String: Int].self)
     check([String: Lossless<Int>].self)
     check([Int: Int].self)
@@ -228,6 +230,8 @@ struct DirectStrategyTests {
     check(DropNulls<Int>.self)
     check(DropNulls<Int?>.self)
     check(EmptyStringAsNil<URL>.self)
+    check(EmptyStringAsNil<Trimmed<String>>.self)
+    check(Lossy<EmptyStringAsNil<Trimmed<String>>>.self)
     check(EmptyStringAsNil<Int?>.self)
     check(EmptyArrayAsNil<[String: Int]>.self)
     check(EmptyArrayAsNil<[Int]>.self)
