@@ -87,11 +87,16 @@ import Testing
       var url: URL?
       var id: UUID?
       var data: Data?
+      var zone: TimeZone?
     }
     for (json, message) in [
       (#"{"url":""}"#, #"expected a URL, found string "" at $.url"#),
       (#"{"id":"x"}"#, #"expected a UUID, found string "x" at $.id"#),
       (#"{"data":"?"}"#, #"expected data in Base64, found string "?" at $.data"#),
+      (
+        #"{"zone":{"identifier":"x"}}"#,
+        #"expected the identifier of a time zone, found object at $.zone"#
+      ),
     ] {
       let data = Data(json.utf8)
       let error = #expect(throws: DecodingError.self) {
