@@ -5,7 +5,8 @@ public import JSONCore
 ///     @Coded<EmptyStringAsNil<URL>> var homepage: URL?
 ///     // "" and null -> nil, "https://a.example" -> the URL
 ///
-/// A missing key is nil too. Nil is written by leaving the key out.
+/// A missing key is nil too. Nil is written by leaving the key out. For a default in place of nil see
+/// ``NilAs``.
 public typealias EmptyStringAsNil<Strategy: ValueStrategy> = EmptyAsNil<Strategy, EmptyText>
 
 /// An empty array in place of an object, as some servers send for one without members.

@@ -150,7 +150,7 @@ import Testing
     (FirstOf<[Int], OneOrMany<Int>>.self, true), (FirstOf<Int, Rounded<Int>>.self, false),
     (ExplicitNull<Int?>.self, true), (Required<Int?>.self, true), (Required<Int>.self, false),
     (Default<[Int], Empty<[Int]>>.self, true), (Default<Int, Zero<Int>>.self, false),
-    (Lossy<[Int]>.self, true),
+    (NilAs<Int?, Zero<Int>>.self, true), (Field<Int>.self, false), (Lossy<[Int]>.self, true),
     (NonEmpty<[Int]>.self, false), (NonEmpty<Lossy<[Int]>>.self, false),
     (Trimmed<String>.self, false), (Clamped<Int, Percent>.self, false),
     (Int.self, false), (Plain<Level>.self, false), (Plain<[Int]>.self, false),
