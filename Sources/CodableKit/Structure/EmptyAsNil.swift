@@ -51,6 +51,9 @@ public protocol EmptyForm {
 }
 
 /// The empty string; see ``EmptyStringAsNil``.
+///
+///     @Coded<EmptyAsNil<Int, EmptyText>> var count: Int?
+///     // "" -> nil, 3 -> 3
 public enum EmptyText: EmptyForm {
   public static func stands(in container: any SingleValueDecodingContainer) -> Bool {
     (try? container.decode(String.self))?.isEmpty == true
