@@ -56,7 +56,8 @@ struct PayloadText {
 
     /// The keys of the object that was looked for; none where another value stands.
     var keys: [String] {
-      guard isExact else { return inner?.keys ?? [] }
+      if let inner { return inner.keys }
+      guard isExact else { return [] }
       let names = try? ByteView.over(Array(text)) { (view: ByteView) throws(JSONError) in
         var names: [String] = []
         var reader = JSONReader(view, maximumDepth: .max)

@@ -28,6 +28,7 @@ where A.CodedValue == B.CodedValue, B.CodedValue == C.CodedValue
 /// The first of four strategies that accepts the value; see ``FirstOf``.
 ///
 ///     @Coded<FirstOf4<ISO8601, DateOnly, HTTPDate, UnixSeconds>> var at: Date
+///     // "2024-01-02T03:04:05Z", "2024-01-02", "Tue, 02 Jan 2024 03:04:05 GMT" and 1704164645
 public typealias FirstOf4<A: ValueStrategy, B: ValueStrategy, C: ValueStrategy, D: ValueStrategy> =
   FirstOf<A, FirstOf<B, FirstOf<C, D>>>
 where

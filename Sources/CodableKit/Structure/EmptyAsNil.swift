@@ -6,7 +6,8 @@ public import JSONCore
 ///     // "" and null -> nil, "https://a.example" -> the URL
 ///
 /// A text that the strategy makes empty is nil as well: `EmptyStringAsNil<Trimmed<String>>` reads `"  "`
-/// as nil. A missing key is nil too. Nil is written by leaving the key out.
+/// as nil. A missing key is nil too. Nil is written by leaving the key out. For a default in place of nil
+/// see ``NilAs``.
 public typealias EmptyStringAsNil<Strategy: ValueStrategy> = EmptyAsNil<Strategy, EmptyText>
 
 /// An empty array in place of an object, as some servers send for one without members.
@@ -58,6 +59,9 @@ extension EmptyForm {
 }
 
 /// The empty string; see ``EmptyStringAsNil``.
+///
+///     @Coded<EmptyAsNil<Int, EmptyText>> var count: Int?
+///     // "" -> nil, 3 -> 3
 public enum EmptyText: EmptyForm {
   public static func stands(in container: any SingleValueDecodingContainer) -> Bool {
     (try? container.decode(String.self))?.isEmpty == true

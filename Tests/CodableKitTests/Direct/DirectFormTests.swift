@@ -231,6 +231,8 @@ struct DirectFormTests {
     check(Lossy<Default<[Int], Empty<[Int]>>>.self, "[1,\"x\"]", "null")
     check(Lossy<Lossy<[Int]>>.self, "[1,\"x\"]")
     check(Default<Int, Zero<Int>>.self, "1", "\"x\"", "null")
+    check(NilAs<EmptyStringAsNil<Int>, Zero<Int>>.self, "\"\"", "1", "null")
+    check(Lossy<NilAs<EmptyStringAsNil<Int>, Zero<Int>>>.self, "\"x\"")
     check(Required<Int?>.self, "1", "null")
     check(ExplicitNull<Int?>.self, "1", "null")
     check(FirstOf<Int, LosslessString<Int>>.self, "1", "\"2\"")

@@ -164,6 +164,7 @@ import Testing
   struct M65: Model { @Coded<Ordered<UnixSeconds>> var v: OrderedFields<Date> }
   struct M66: Model { var v: Field<Int> }
   struct M67: Model { @Coded<Field<Lossless<Int>>> var v: Field<Int> }
+  struct M69: Model { @Coded<NilAs<EmptyStringAsNil<Int>, Zero<Int>>> var v: Int }
   struct M68: Model { @Coded<Lossless<Int>?> var v: Int? }
 
   static let rows: [Row] = [
@@ -192,6 +193,8 @@ import Testing
       "used the default wrong type $.v"),
     row(M66.self, "var v: Field<Int>", #"{"v":null}"#, #"null"#),
     row(M67.self, "@Coded<Field<Lossless<Int>>> var v: Field<Int>", #"{}"#, #"absent"#),
+    row(
+      M69.self, "@Coded<NilAs<EmptyStringAsNil<Int>, Zero<Int>>> var v: Int", #"{"v":""}"#, "0"),
     // A value is of the wrong type.
     row(
       M11.self, "@LossyOptional var v: Int?", #"{"v":"many"}"#, #"nil"#, "used nil wrong type $.v"),

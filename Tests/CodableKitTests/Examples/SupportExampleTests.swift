@@ -233,6 +233,9 @@ struct SupportExampleTests {
     try expect(\Three.at, #"{"at":1704164645}"#, exampleDate)
     struct Four: Codable { @Coded<FirstOf4<ISO8601, DateOnly, HTTPDate, UnixSeconds>> var at: Date }
     try expect(\Four.at, #"{"at":"Tue, 02 Jan 2024 03:04:05 GMT"}"#, exampleDate)
+    try expect(\Four.at, #"{"at":"2024-01-02T03:04:05Z"}"#, exampleDate)
+    try expect(\Four.at, #"{"at":"2024-01-02"}"#, Date(timeIntervalSince1970: 1_704_153_600))
+    try expect(\Four.at, #"{"at":1704164645}"#, exampleDate)
     struct Stamps: Codable { @Coded<[ISO8601?]> var stamps: [Date?] }
     try expect(\Stamps.stamps, #"{"stamps":["2024-01-02T03:04:05Z",null]}"#, [exampleDate, nil])
     struct Counts: Codable {

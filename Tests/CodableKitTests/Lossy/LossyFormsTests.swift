@@ -35,8 +35,8 @@ import Testing
       Lossy<KeyedByID<User>>.self, #"[{"id":7},{"id":"x"}]"#, .value([7: User(id: 7)]),
       "dropped element wrong type $.v[1].id"),
     Row(
-      Lossy<Pairs<String, Int>>.self, #"[["a",1],["b"]]"#, .value(["a": 1]),
-      "dropped element null $.v[1][1]"),
+      Lossy<Pairs<String, Int>>.self, #"[["a",1],["b","x"]]"#, .value(["a": 1]),
+      "dropped element wrong type $.v[1][1]"),
     Row(
       Lossy<Entries<String, Int>>.self, #"[{"key":"a","value":1},{"key":"b"}]"#,
       .value(["a": 1]), "dropped element missing $.v[1].value"),
@@ -150,7 +150,7 @@ import Testing
     (FirstOf<[Int], OneOrMany<Int>>.self, true), (FirstOf<Int, Rounded<Int>>.self, false),
     (ExplicitNull<Int?>.self, true), (Required<Int?>.self, true), (Required<Int>.self, false),
     (Default<[Int], Empty<[Int]>>.self, true), (Default<Int, Zero<Int>>.self, false),
-    (Lossy<[Int]>.self, true),
+    (NilAs<Int?, Zero<Int>>.self, true), (Field<Int>.self, false), (Lossy<[Int]>.self, true),
     (NonEmpty<[Int]>.self, false), (NonEmpty<Lossy<[Int]>>.self, false),
     (Trimmed<String>.self, false), (Clamped<Int, Percent>.self, false),
     (Int.self, false), (Plain<Level>.self, false), (Plain<[Int]>.self, false),

@@ -63,7 +63,7 @@ import Testing
     let error = #expect(throws: DecodingError.self) {
       try TestFormat.json.decode(Model.self, from: #"{"level":"extreme"}"#)
     }
-    #expect(error?.summary() == #"error: Expected "low" or "high", found "extreme". at $.level"#)
+    #expect(error?.summary() == #"error: expected "low" or "high", found "extreme" at $.level"#)
   }
 
   @Test func areListedUnderWrappersAndRead() throws {

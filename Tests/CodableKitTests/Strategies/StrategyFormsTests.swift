@@ -81,6 +81,21 @@ import Testing
     Row([Field<Int>].self, "[1,null]", .value([1, nil])),
   ]
 
+  typealias Count = NilAs<EmptyStringAsNil<Int>, Zero<Int>>
+  static let defaults: [Row] = [
+    Row(Count.self, nil, .value(0)),
+    Row(Count.self, "null", .value(0)),
+    Row(Count.self, #""""#, .value(0)),
+    Row(Count.self, "3", .value(3)),
+    Row(Count.self, #""x""#, .typeMismatch("$.v")),
+    Row([Count].self, #"[3,"",null]"#, .value([3, 0, 0])),
+    Row(Lossy<Count>.self, #""x""#, .value(0), "used nil wrong type $.v"),
+    Row(
+      NilAs<Lossy<EmptyStringAsNil<Int>>, Zero<Int>>.self, #""x""#, .value(0),
+      "used nil wrong type $.v"),
+    Row(NilAs<Required<Int?>, Zero<Int>>.self, nil, .keyNotFound("$.v")),
+  ]
+
   static let alternatives: [Row] = [
     Row(FirstOf<EmptyStringAsNil<Int>, Rounded<Int>?>.self, nil, .value(nil)),
     Row(FirstOf<EmptyStringAsNil<Int>, Rounded<Int>?>.self, "null", .value(nil)),
@@ -90,7 +105,7 @@ import Testing
     Row(FirstOf<Int, Lossless<Int>>.self, nil, .keyNotFound("$.v")),
   ]
 
-  @Test(arguments: structure + enums + fields + alternatives, TestFormat.allCases)
+  @Test(arguments: structure + enums + fields + defaults + alternatives, TestFormat.allCases)
   func reads(row: Row, format: TestFormat) { row.check(format) }
 
   struct Dates: Codable {
