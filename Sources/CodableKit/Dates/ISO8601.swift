@@ -129,7 +129,7 @@ extension TextScanner {
       return nil
     }
     guard let hours = digits(2), hours < 24 else { return nil }
-    if isAtEnd, !requiresColon { return sign * hours * 3600 }
+    if !requiresColon, peek != UInt8(ascii: ":"), !nextIsDigit { return sign * hours * 3600 }
     guard take(":") || !requiresColon, let minutes = digits(2), minutes < 60 else { return nil }
     return sign * (hours * 3600 + minutes * 60)
   }

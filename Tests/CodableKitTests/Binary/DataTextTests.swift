@@ -6,7 +6,8 @@ import Testing
 @Suite struct DataTextTests {
   static let base64: [(String, String?)] = [
     ("aGVsbG8=", "hello"), ("", ""), ("aGVsbG8", nil), ("aGVs\r\nbG8=", nil), ("***", nil),
-    ("aGVsbG8==", nil),
+    ("aGVsbG8==", nil), ("====", nil), ("aG=s", nil), ("aGVsbG9=", nil), ("Zh==", nil),
+    ("Zg==", "f"), ("=", nil), ("A===", nil), ("Zg==Zg==", nil), ("Zm8=Zm8=", nil), ("éé", nil),
   ]
 
   @Test(arguments: base64)
@@ -16,6 +17,7 @@ import Testing
 
   static let lenient: [(String, String?)] = [
     ("aGVs\r\nbG8=", "hello"), ("aGVsbG8", "hello"), (" aGVs bG8 ", "hello"), ("*", nil),
+    ("====", nil), ("aG=s", nil), ("Zg", "f"), ("Zh", nil), ("aGVsbG8 =", "hello"), ("Z", nil),
   ]
 
   @Test(arguments: lenient)
@@ -25,6 +27,7 @@ import Testing
 
   static let url: [(String, [UInt8]?)] = [
     ("-_8", [0xFB, 0xFF]), ("-_8=", [0xFB, 0xFF]), ("+/8=", nil), ("", []), ("a", nil),
+    ("====", nil), ("-_=8", nil), ("-_9", nil),
   ]
 
   @Test(arguments: url)
