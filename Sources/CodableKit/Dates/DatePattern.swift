@@ -39,8 +39,8 @@ public struct DatePattern: Hashable, Sendable {
   /// `SSSSSSSSS`, `EEE` `EEEE` (checked), `XXX` `ZZZZZ` `xxx` (offset with colon), `XX` `xx` `Z`
   /// (without), `X` `x` (without minutes that are none), where `X` and `ZZZZZ` are `Z` for UTC. Text
   /// in quotes, and all that is no letter, stands for itself. Nil is given when the pattern holds
-  /// another field, a quote without its end, no year, month and day, or `h` without `a`, which would
-  /// make the afternoon a morning.
+  /// another field, a quote without its end, no year, month and day, `h` without `a`, which would make
+  /// the afternoon a morning, or a field of one or two digits before another digit, as in `yyyyMd`.
   ///
   /// - Parameters:
   ///   - text: the pattern.
@@ -51,6 +51,8 @@ public struct DatePattern: Hashable, Sendable {
     let hasYear = elements.contains { $0 == .year || $0 == .shortYear }
     guard hasYear, elements.contains(where: \.isMonth), elements.contains(where: \.isDay),
       elements.contains(.dayHalf) || !elements.contains(where: \.isClockHour),
+      !zip(elements, elements.dropFirst()).contains(where: { $0.isOpenEnded && $1.startsWithDigit }
+      ),
       abs(secondsFromUTC) < 86_400, secondsFromUTC % 60 == 0
     else { return nil }
     self.text = text
@@ -133,6 +135,22 @@ extension DatePattern.Element {
 
   fileprivate var isDay: Bool {
     if case .day = self { true } else { false }
+  }
+
+  /// Whether the text of the field may have one digit or two.
+  fileprivate var isOpenEnded: Bool {
+    switch self {
+    case .month(digits: 1), .day(digits: 1), .hour(digits: 1), .clockHour(digits: 1): true
+    default: false
+    }
+  }
+
+  fileprivate var startsWithDigit: Bool {
+    switch self {
+    case .literal(let text): text.utf8.first.map { (0x30...0x39).contains($0) } ?? false
+    case .monthName, .longMonthName, .dayHalf, .weekday, .longWeekday, .zone: false
+    default: true
+    }
   }
 
   fileprivate var isClockHour: Bool {

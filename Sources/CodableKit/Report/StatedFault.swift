@@ -11,7 +11,7 @@ struct StatedFault: Error {
     _ reason: DecodingIssue.Reason = .malformed, expected: String, found: Any,
     at path: [any CodingKey]
   ) -> DecodingError {
-    let found = (found as? String).map(Excerpt.quoted) ?? Excerpt.raw("\(found)")
+    let found = (found as? String).map(Excerpt.quoted) ?? Excerpt.raw("\(printable(found))")
     return .dataCorrupted(
       .init(
         codingPath: path, debugDescription: "Expected \(expected), found \(found).",

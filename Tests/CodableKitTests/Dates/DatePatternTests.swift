@@ -69,7 +69,7 @@ import Testing
 
   static let refused = [
     "yyyy", "MM-dd", "yyyy-MM", "yyyy-MM-dd'T", "yyyy-MM-dd G", "YYYY-MM-dd", "",
-    "yyyy-MM-dd hh:mm", "yyyy-MM-dd h",
+    "yyyy-MM-dd hh:mm", "yyyy-MM-dd h", "yyyyMd", "yyyyMMdHH", "ddMyyyy", "yyyy-MM-d'0'",
   ]
 
   @Test(arguments: refused)
