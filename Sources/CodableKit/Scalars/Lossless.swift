@@ -36,7 +36,7 @@ public enum Lossless<T: LosslessScalar>: CodingStrategy {
       return value
     } catch {
       guard Recovery.isRecoverable(error), let scalar = try? container.decode(Scalar.self) else {
-        throw error
+        throw mismatch(for: error, in: container)
       }
       guard let value = T(losslessly: scalar) else { throw refusal(of: scalar, in: container) }
       try Recovery.noteConversion(
@@ -55,6 +55,18 @@ public enum Lossless<T: LosslessScalar>: CodingStrategy {
       T(losslessly: scalar) == nil
     else { return }
     throw refusal(of: scalar, in: container)
+  }
+
+  /// The error of what is no scalar.
+  ///
+  /// A decoder without a rule for `Decimal` looks for the members of one, and misses them.
+  private static func mismatch(
+    for error: any Error, in container: any SingleValueDecodingContainer
+  ) -> any Error {
+    guard T.self == Decimal.self, case DecodingError.keyNotFound = error else { return error }
+    return DecodingError.typeMismatch(
+      T.self,
+      .init(codingPath: container.codingPath, debugDescription: "Expected Decimal, found object."))
   }
 
   private static func refusal(
