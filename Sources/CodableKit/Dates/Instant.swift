@@ -29,7 +29,8 @@ struct Instant: Hashable, Sendable {
     self.nanoseconds = nanoseconds
     guard second < 60 || secondOfDay == 0, Self.writableSeconds.contains(seconds),
       // With many nines of a fraction the date is the next second.
-      date.timeIntervalSince1970 < Double(Self.writableSeconds.upperBound)
+      seconds + 1 < Self.writableSeconds.upperBound
+        || date.timeIntervalSince1970 < Double(Self.writableSeconds.upperBound)
     else { return nil }
   }
 
