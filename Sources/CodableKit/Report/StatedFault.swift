@@ -13,7 +13,7 @@ struct StatedFault: Error {
     _ reason: DecodingIssue.Reason = .malformed, expected: String, found: Any,
     at path: [any CodingKey]
   ) -> DecodingError {
-    let text = (found as? String).map(Excerpt.quoted) ?? Excerpt.raw("\(found)")
+    let text = (found as? String).map(Excerpt.quoted) ?? Excerpt.raw("\(printable(found))")
     let kind: String? =
       found is String ? "string" : found is Bool ? "bool" : found is any Numeric ? "number" : nil
     return .dataCorrupted(

@@ -129,9 +129,8 @@ extension Refined: EncodingStrategy where Strategy: EncodingStrategy {
     case .accepted: return value
     case .normalized(let other): return other
     case .corrected(_, let expected), .refused(let expected):
-      throw EncodingError.invalidValue(
-        value,
-        .init(codingPath: path(), debugDescription: "Expected \(expected), found \(value)."))
+      throw EncodingError.refusing(
+        value, at: path(), "Expected \(expected), found \(printable(value)).")
     }
   }
 
