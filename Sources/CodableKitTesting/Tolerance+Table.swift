@@ -7,7 +7,7 @@ extension Tolerance: CustomStringConvertible {
     let lines =
       [[""] + faults.map(\.rawValue)]
       + rows.map { row in
-        [row.path.description] + faults.map { row.answers[$0]?.rawValue ?? "" }
+        [row.path.description] + faults.map { row.answers[$0]?.rawValue ?? "-" }
       }
     let widths = (0...faults.count).map { column in lines.map { $0[column].count }.max() ?? 0 }
     return lines.map { line in

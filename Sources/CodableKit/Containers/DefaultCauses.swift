@@ -29,6 +29,17 @@ extension KeyedDecodingContainer {
     default fallback: @autoclosure () throws -> Strategy.CodedValue,
     for causes: DefaultCauses = .all
   ) throws -> Strategy.CodedValue {
+    do {
+      return try decodeOrDefault(by: strategy, forKey: key, default: fallback, for: causes)
+    } catch {
+      return try kept(forKey: key, after: error)
+    }
+  }
+
+  private func decodeOrDefault<Strategy: DecodingStrategy>(
+    by strategy: Strategy.Type, forKey key: Key,
+    default fallback: () throws -> Strategy.CodedValue, for causes: DefaultCauses
+  ) throws -> Strategy.CodedValue {
     guard contains(key) else {
       return causes.contains(.missing)
         ? try fallback() : try Strategy.decodeMissing(key, in: self)
