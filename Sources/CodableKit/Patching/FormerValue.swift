@@ -104,6 +104,13 @@ indirect enum FormerMember {
     }
   }
 
+  /// Where to read on inside the value as a type, if there is anything.
+  func place<T>(for type: T.Type) -> FormerPlace? {
+    // By the wrapper, where a strategy reads by way of it and has written by the inner strategy.
+    if case .wrapped(let former, _) = self, former.value is T { return FormerPlace(former) }
+    return place
+  }
+
   /// Where to read on inside the value, if there is anything.
   var place: FormerPlace? {
     switch self {

@@ -83,7 +83,7 @@ struct OverlayContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
     if let answer = try answer(to: type, key) { return answer }
     if let document, document.contains(key) {
-      if OverlayRule.readsInside(type), let place = try former(key).place,
+      if OverlayRule.readsInside(type), let place = try former(key).place(for: type),
         let value = try overlay(document.superDecoder(forKey: key), over: place, key).merged(type)
       {
         return value

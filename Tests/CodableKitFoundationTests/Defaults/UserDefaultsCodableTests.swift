@@ -145,17 +145,18 @@ import Testing
   }
 
   struct Digits: Codable, Equatable {
-    var number = JSONNumber(text: "12345678901234567890123456789012345678901.50")
-    var any: JSONValue = ["b": 1, "a": ["d": 2.50, "c": nil]]
-    var fields: OrderedFields<OrderedFields<Int>> = ["b": ["z": 1, "y": 2], "a": [:]]
-    var sorted = ["b": 1, "a": 2]
-    @LosslessAsRead var price = "1.50"
+    var number: JSONNumber
+    var any: JSONValue
+    var fields: OrderedFields<OrderedFields<Int>>
+    var sorted: [String: Int]
+    @LosslessAsRead var price: String
   }
 
   /// To the last digit, in the order that a value has.
   @Test func keepsDigitsAndOrder() throws {
     try withScratchDefaults { (defaults) throws in
-      let json = #"{"any":{"b":1,"a":{"d":2.50,"c":null}},"fields":{"b":{"z":1,"y":2},"a":{}},"#
+      let json =
+        #"{"any":{"b":1,"a":{"d":2.50,"c":null}},"fields":{"b":{"z":1,"y":2},"a":{}},"#
         + #""number":12345678901234567890123456789012345678901.50,"price":1.50,"#
         + #""sorted":{"a":2,"b":1}}"#
       let value = try FastJSONDecoder().decode(Digits.self, from: Data(json.utf8))
