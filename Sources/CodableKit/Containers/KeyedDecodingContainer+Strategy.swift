@@ -66,7 +66,11 @@ extension KeyedEncodingContainer {
   public mutating func encode<Strategy: EncodingStrategy>(
     _ value: Strategy.CodedValue, by strategy: Strategy.Type, forKey key: Key
   ) throws {
-    try encode(Coded<Strategy>(wrappedValue: value), forKey: key)
+    do {
+      try Strategy.encode(value, to: &self, forKey: key)
+    } catch {
+      try show(Coded<Strategy>(wrappedValue: value), forKey: key, after: error)
+    }
   }
 
   /// Writes a value under a key by a strategy, and leaves the key out for nil.
@@ -77,7 +81,11 @@ extension KeyedEncodingContainer {
     _ value: Strategy.CodedValue?, by strategy: Strategy.Type, forKey key: Key
   ) throws {
     guard let value else { return try leaveOut(key) }
-    try encode(Coded<Strategy>(wrappedValue: value), forKey: key)
+    do {
+      try Strategy.encode(value, to: &self, forKey: key)
+    } catch {
+      try show(Coded<Strategy>(wrappedValue: value), forKey: key, after: error)
+    }
   }
 
   /// Writes an optional under a key by a strategy for optionals.
@@ -87,6 +95,10 @@ extension KeyedEncodingContainer {
   public mutating func encodeIfPresent<Strategy: EncodingStrategy, Wrapped>(
     _ value: Wrapped?, by strategy: Strategy.Type, forKey key: Key
   ) throws where Strategy.CodedValue == Wrapped? {
-    try encode(Coded<Strategy>(wrappedValue: value), forKey: key)
+    do {
+      try Strategy.encode(value, to: &self, forKey: key)
+    } catch {
+      try show(Coded<Strategy>(wrappedValue: value), forKey: key, after: error)
+    }
   }
 }

@@ -23,9 +23,9 @@ extension FastJSONDecoder {
   /// it wrote a date, it is coded and decoded; if it cannot be, that throws `dataCorrupted`. So does
   /// whatever the type's own code makes of keys that do not fit together.
   ///
-  /// A property that the two functions do not know gets its initial value again, and an object of a
-  /// class whose members change is another one afterwards. A type that has to keep either adopts
-  /// ``Updatable``.
+  /// A property that the two functions do not know, or know under different keys, is read as in a
+  /// decode: it gets its initial value again, or its key is missing. An object of a class whose
+  /// members change is another one afterwards. A type that has to keep either adopts ``Updatable``.
   ///
   /// - Parameters:
   ///   - value: the value; on an error it is unchanged.

@@ -31,11 +31,12 @@ extension Dictionary: DirectlyDecodable where Key: Decodable, Value: Decodable {
     try document.forEachPair(in: object) { key, place in
       let text = document.index.text(of: key)
       guard let key = makeKey(text) else {
-        throw DecodingError.typeMismatch(
-          Key.self,
-          .init(
-            codingPath: document.pathOfError(at: place),
-            debugDescription: "Expected a key of type \(Key.self), found \"\(text)\"."))
+        let context = DecodingError.Context(
+          codingPath: document.pathOfError(at: place),
+          debugDescription: "Expected a key of type \(Key.self), found \"\(text)\".")
+        // As the standard library's dictionaries tell the two apart.
+        throw Key.self == Int.self
+          ? DecodingError.typeMismatch(Key.self, context) : .dataCorrupted(context)
       }
       let value: Value
       do {
