@@ -110,12 +110,12 @@ import Testing
     (
       "text",
       #"expected JSON, found a property list's string that is none "#
-        + #"(1:2: error: expected true, false or null, found "e")"#
+        + #"(1:2: error: expected true, false or null, found "e") at $"#
     ),
     (
       #"{"accent":"#,
       #"expected JSON, found a property list's string that is none "#
-        + #"(1:11: error: expected a value, found the end of the input)"#
+        + #"(1:11: error: expected a value, found the end of the input) at $"#
     ),
   ]
 
