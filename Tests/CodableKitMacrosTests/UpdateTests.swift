@@ -16,14 +16,14 @@ import Testing
     @CodableDefault(3, for: [.missing, .null]) var absent: Int
     @CodableBy(DateOnly.self) var at: Date
     @CodableBy(ISO8601.self) var end: Date? = Date(timeIntervalSince1970: 9)
-    @CodingKey("full", aliases: "name", "label") var name: String? = "default"
+    @CodingKey("full", aliases: "title", "label") var name: String? = "default"
     @CodingKey("home", aliases: "house") var home: Owner?
     @CodingPath("place", "lat") var latitude: Double
-    @CodingPath("place", "deep", "lon") var longitude: Double? = 1
+    @CodingPath("place", "deep", "lon") var longitude: Double?
     @CodableBy(Trimmed<String>.self) var text: String
     @Flatten var owner: Owner
     @UnknownKeys var extra: [String: JSONValue]
-    var kind = Kind.first(1)
+    var kind: Kind = .first(1)
   }
 
   @Codable enum Kind: Equatable {
@@ -107,7 +107,7 @@ import Testing
 
   @Codable final class Derived: Base {
     var c = 3
-    @CodableBy(Seconds.self) var at = Date(timeIntervalSince1970: 0.5)
+    @CodableBy(Seconds.self) var at: Date = Date(timeIntervalSince1970: 0.5)
     override init() { super.init() }
   }
 

@@ -46,6 +46,7 @@ extension KeyedDecodingContainer {
     }
     if try decodeNil(forKey: key) {
       guard causes.contains(.null) else { return try Strategy.decode(from: self, forKey: key) }
+      if let value = keptNil(as: Strategy.CodedValue.self, forKey: key) { return value }
       Recovery.noteNullDefault(at: codingPath + [key], expecting: Strategy.CodedValue.self)
       return try fallback()
     }

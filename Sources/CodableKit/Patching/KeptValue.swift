@@ -49,9 +49,19 @@ extension KeyedDecodingContainer {
   @inline(never)  // Cold; its callers are inlined into the client.
   func kept<Value>(forKey key: Key, after error: any Error) throws -> Value {
     guard let signal = error as? KeptSignal, signal.path.last == key.stringValue,
-      let value = try decodePlainly(KeptValue.self, forKey: key).value(as: Value.self)
+      let kept = try? decodePlainly(KeptValue.self, forKey: key),
+      let value = kept.value(as: Value.self)
     else { throw error }
     return value
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// The nil that an update keeps for a key, or nil where null stands in a document.
+  func keptNil<Value>(as type: Value.Type, forKey key: Key) -> Value? {
+    guard let presence = try? decodePlainly(KeyPresence.self, forKey: key), !presence.isInDocument
+    else { return nil }
+    return try? decodePlainly(KeptValue.self, forKey: key).value(as: type)
   }
 }
 

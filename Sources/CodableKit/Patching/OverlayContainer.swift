@@ -32,9 +32,10 @@ struct OverlayContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     switch try former(key) {
     case .absent: return try document?.decodeNil(forKey: key) ?? { throw missing(key) }()
     case .coded(let decoder): return try decoder.singleValueContainer().decodeNil()
-    // The caller may make something else of null than was there.
-    case let member where member.kept?.isNil == true: throw signal(key)
-    case .value, .wrapped, .null, .leftOut, .container: return false
+    // A strategy may make something else of nil than was there: it shall ask for the value.
+    case .wrapped, .container: return false
+    case .null, .leftOut: return true
+    case .value(let former): return KeptValue.some(former.value).isNil
     }
   }
 
