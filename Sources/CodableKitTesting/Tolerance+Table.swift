@@ -6,7 +6,7 @@ extension Tolerance: CustomStringConvertible {
     Self.aligned(
       [Self.header]
         + rows.map { row in
-          [row.path.description] + Fault.allCases.map { row.answers[$0]?.rawValue ?? "" }
+          [row.path.description] + Fault.allCases.map { row.answers[$0]?.rawValue ?? "-" }
         }
     )
     .joined(separator: "\n")

@@ -69,6 +69,18 @@ extension CalendarDate: LosslessStringConvertible {
   }
 }
 
+/// As keys of a dictionary, which is an object then.
+///
+///     struct Diary: Codable { var entries: [CalendarDate: String] }
+///     // {"entries":{"2024-02-29":"leap day"}}
+extension CalendarDate: CodingKeyRepresentable {
+  /// The day as `yyyy-MM-dd`.
+  public var codingKey: any CodingKey { AnyCodingKey(description) }
+
+  /// Reads `yyyy-MM-dd`.
+  public init?(codingKey: some CodingKey) { self.init(codingKey.stringValue) }
+}
+
 extension CalendarDate: Comparable {
   /// Whether the left day is the earlier one.
   public static func < (lhs: Self, rhs: Self) -> Bool {

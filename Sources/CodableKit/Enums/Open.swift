@@ -40,6 +40,21 @@ public enum Open<Known: RawRepresentable> {
 
 extension Open: RawRepresentable {}
 
+/// As keys of a dictionary, which is an object then.
+///
+///     struct Order: Codable { var fees: [Open<Payment>: Int] }
+///     // {"fees":{"Card":1,"GooglePay":2}}
+extension Open: CodingKeyRepresentable where Known.RawValue: CodingKeyRepresentable {
+  /// The raw value's key.
+  public var codingKey: any CodingKey { rawValue.codingKey }
+
+  /// Reads the raw value from a key.
+  public init?(codingKey: some CodingKey) {
+    guard let rawValue = Known.RawValue(codingKey: codingKey) else { return nil }
+    self.init(rawValue: rawValue)
+  }
+}
+
 extension Open: Equatable where Known.RawValue: Equatable {
   /// Whether both have the same raw value.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.rawValue == rhs.rawValue }

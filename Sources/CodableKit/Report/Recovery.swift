@@ -93,7 +93,7 @@ enum Recovery {
   /// Whether an error is about the content of the payload.
   ///
   /// Broken syntax and excessive depth are faults of the document, and a cancelled task is no
-  /// fault at all.
+  /// fault at all; nor is a value that an update keeps.
   static func isRecoverable(_ error: any Error) -> Bool {
     // The usual case first: each question costs as much as reading some elements.
     if let error = error as? DecodingError {
@@ -103,7 +103,7 @@ enum Recovery {
       if let stated = cause as? StatedFault { return stated.isRecoverable }
       return !(cause is JSONError)
     }
-    if error is CancellationError { return false }
+    if error is CancellationError || error is KeptSignal { return false }
     return FoundationFault(error).map { $0.number != nil } ?? true
   }
 }

@@ -134,4 +134,17 @@ import Testing
   func readsTextsAndRefusesOthers(text: String, outcome: Outcome<Date?>) {
     #expect(Outcome.of(Units.self, text) { $0.s }.outcome == outcome)
   }
+
+  struct Diary: Codable, Equatable { var entries: [CalendarDate: String] }
+
+  /// As a plain dictionary's keys, members of an object.
+  @Test(arguments: TestFormat.allCases) func daysAreKeysOfAnObject(format: TestFormat) throws {
+    let text = #"{"entries":{"2024-02-29":"leap day"}}"#
+    let day = try #require(CalendarDate("2024-02-29"))
+    #expect(try format.decode(Diary.self, from: text) == Diary(entries: [day: "leap day"]))
+    #expect(try json(Diary(entries: [day: "leap day"])) == text)
+    let bad = Outcome.of(Diary.self, #"{"entries":{"2023-02-29":""}}"#, in: format) { $0 }.outcome
+    #expect(
+      bad == .dataCorrupted("$.entries[\"2023-02-29\"]") || bad == .dataCorrupted("$.entries"))
+  }
 }

@@ -99,6 +99,9 @@ struct ModelExampleTests {
     try decoder.update(&user, from: Data(#"{"nick": null, "address": {"zip": "1"}}"#.utf8))
     #expect(user.name == "Ada" && user.nick == nil)
     #expect(user.address == Address(city: "Bern", zip: "1"))
+    user.nick = "B"
+    try JSONDecoder().update(&user, from: Data(#"{"nick": null}"#.utf8))
+    #expect(user.name == "Ada" && user.nick == nil && user.address.zip == "1")
     var session = Session()
     session.isOpen = true
     try decoder.update(&session, from: Data(#"{"token": "t"}"#.utf8))

@@ -88,4 +88,22 @@ import Testing
     let copy = try throughPropertyList(model)
     #expect(copy.p == model.p && copy.e == model.e && copy.n == model.n)
   }
+
+  enum Plain: String, Codable, CaseIterable { case delta, alpha, charlie, bravo, echo }
+  struct Unordered: Codable, Equatable {
+    @Coded<Pairs<CodableKit.Plain<Plain>, Int>> var p: [Plain: Int]
+    @Coded<Entries<CodableKit.Plain<Plain>, Int>> var e: [Plain: Int]
+  }
+
+  /// KEY-012: keys without an order of their own come in that of their texts.
+  @Test func writesPlainKeysInTheOrderOfTheirTexts() throws {
+    let members = Dictionary(uniqueKeysWithValues: Plain.allCases.enumerated().map { ($1, $0) })
+    let value = Unordered(p: members, e: members)
+    let names = ["alpha", "bravo", "charlie", "delta", "echo"]
+    for text in [try json(value), try FastJSONEncoder().encodeToString(value)] {
+      let read = try JSONValue(parsing: text)
+      #expect(read["p"]?.array?.map { $0[0]?.string } == names)
+      #expect(read["e"]?.array?.map { $0["key"]?.string } == names)
+    }
+  }
 }
