@@ -19,6 +19,7 @@ package func closest(to word: String, among candidates: [String]) -> String? {
 /// to the first `j` characters of `second`, and `earlier[j]` that of the part without its last
 /// character.
 private func editDistance(_ first: String, _ second: String) -> Int {
+  let first = Array(first)
   let second = Array(second)
   var earlier: [Int] = []
   var row = Array(0...second.count)

@@ -113,12 +113,27 @@ struct DirectMember {
     }
   }
 
-  /// The statement that gives a stored property its value.
+  /// The statement that ends the reading where the value is missing, if nothing else can be wrong
+  /// with it.
+  ///
+  /// It stands before the first property gets its value: an initialiser that may fail later has to
+  /// give back what it has set, and is read into a copy.
+  var requirement: String? {
+    guard isRequired else { return nil }
+    return "guard let \(variable) else { throw members.missing(\(outerIndex)) }"
+  }
+
+  private var isRequired: Bool {
+    guard case .plain = form else { return false }
+    return !property.isOptional && !property.hasDefaultInSource
+  }
+
+  /// The statement that gives a stored property its value, once what is required is there.
   var assignment: String {
     let isStored = property.strategy != nil
     let target = isStored ? "self._\(property.name)" : "self.\(identifier(property.name))"
     guard isStored ? property.initialValue != nil : property.hasDefaultInSource else {
-      return "\(target) = \(value(from: "members"))"
+      return "\(target) = \(isRequired ? variable : value(from: "members"))"
     }
     let found =
       switch form {

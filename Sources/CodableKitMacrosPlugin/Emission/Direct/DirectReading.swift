@@ -76,6 +76,11 @@ struct DirectReading {
     let members = Dictionary(
       form.object.allMembers.map { (Place($0.property), $0) }, uniquingKeysWith: { $1 })
     for property in structure.properties {
+      if let requirement = members[Place(property)]?.requirement {
+        lines.add(requirement, when: property.condition)
+      }
+    }
+    for property in structure.properties {
       let variable = Self.variable(of: property)
       switch property.role {
       case .member:
