@@ -130,6 +130,10 @@ let package = Package(
     .testTarget(
       name: "CodableKitMacrosTests",
       dependencies: ["CodableKitMacros", "CodableKitTestSupport"]),
+    // Models of the main actor, as those of new apps are.
+    .testTarget(
+      name: "MainActorTests", dependencies: ["CodableKitMacros"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "CodableKitToolTests",
       dependencies: ["CodableKitTool", "ModelSchema", "CodableKitTestSupport"],

@@ -14,7 +14,9 @@ extension JSONDecoder.DateDecodingStrategy {
   /// Reads every date by a strategy.
   ///
   ///     decoder.dateDecodingStrategy = .by(UnixSeconds.self)
-  public static func by<Strategy: DecodingStrategy<Date>>(_ strategy: Strategy.Type) -> Self {
+  public static func by<Strategy: DecodingStrategy<Date> & SendableMetatype>(
+    _ strategy: Strategy.Type
+  ) -> Self {
     .custom { try Strategy.decode(from: $0) }
   }
 
@@ -24,12 +26,14 @@ extension JSONDecoder.DateDecodingStrategy {
   ///
   /// The choice is that of ``FirstOf``: one that accepts the value only by recovering gives way to a
   /// later one that does so cleanly, and when none accepts it, the error names what each expected.
-  public static func firstOf(_ strategies: [any DecodingStrategy<Date>.Type]) -> Self {
+  public static func firstOf(
+    _ strategies: [any (DecodingStrategy<Date> & SendableMetatype).Type]
+  ) -> Self {
     .custom { try first(of: strategies[...], from: $0.singleValueContainer()) }
   }
 
   private static func first(
-    of strategies: ArraySlice<any DecodingStrategy<Date>.Type>,
+    of strategies: ArraySlice<any (DecodingStrategy<Date> & SendableMetatype).Type>,
     from container: any SingleValueDecodingContainer
   ) throws -> Date {
     guard let strategy = strategies.first else {
@@ -53,7 +57,9 @@ extension JSONEncoder.DateEncodingStrategy {
   /// Writes every date by a strategy.
   ///
   ///     encoder.dateEncodingStrategy = .by(DateOnly.self)
-  public static func by<Strategy: EncodingStrategy<Date>>(_ strategy: Strategy.Type) -> Self {
+  public static func by<Strategy: EncodingStrategy<Date> & SendableMetatype>(
+    _ strategy: Strategy.Type
+  ) -> Self {
     .custom { try Strategy.encode($0, to: $1) }
   }
 
@@ -61,7 +67,9 @@ extension JSONEncoder.DateEncodingStrategy {
   ///
   ///     encoder.dateEncodingStrategy = .firstOf([ISO8601.self, DateOnly.self])
   ///     // as .by(ISO8601.self); an empty list throws for every date
-  public static func firstOf(_ strategies: [any EncodingStrategy<Date>.Type]) -> Self {
+  public static func firstOf(
+    _ strategies: [any (EncodingStrategy<Date> & SendableMetatype).Type]
+  ) -> Self {
     .custom { date, encoder in
       guard let first = strategies.first else {
         throw EncodingError.refusing(

@@ -8,7 +8,7 @@ struct Wanted: Error {
   /// The type of the value that was to be made of it.
   var type: Any.Type
   /// The strategy that asked, if one did.
-  var strategy: (any ValueStrategy.Type)?
+  var strategy: Any.Type?
   /// Whether it is a member that the model has no property for.
   var isUnknownMember = false
 

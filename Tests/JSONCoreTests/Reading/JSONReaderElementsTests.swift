@@ -104,7 +104,10 @@ struct JSONReaderElementsTests {
     func check<Element: JSONReadable & Equatable>(_ type: Element.Type, _ good: String) {
       let alone = try? JSONReader.read(Element.self, from: Array(element.utf8))
       let known = read("[\(good)]", type)?.first
-      guard let known else { return Issue.record("\(good) is no \(type)") }
+      guard let known else {
+        Issue.record("\(good) is no \(type)")
+        return
+      }
       for space in ["", " ", "\n  ", "\r\n\t"] {
         for count in [0, 1, 2, 63, 64, 200] {
           let row = [String](repeating: good + space, count: count)
