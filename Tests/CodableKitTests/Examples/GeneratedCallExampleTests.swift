@@ -52,7 +52,7 @@ struct GeneratedCallExampleTests {
     #expect(Halves.Writing.sentAt.self == UnixSeconds.self)
   }
 
-  struct Place: Decodable {
+  struct Place: Codable {
     enum CodingKeys: CodingKey { case place }
     enum PlaceKeys: CodingKey, CaseIterable { case lat }
 
@@ -60,6 +60,8 @@ struct GeneratedCallExampleTests {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       try container.refuseUnknownMembers(of: .place, besides: PlaceKeys.self)
     }
+
+    func encode(to encoder: any Encoder) throws { _ = encoder.container(keyedBy: CodingKeys.self) }
   }
 
   @Test func membersInside() throws {
