@@ -60,6 +60,9 @@ public struct JSONReader: ~Copyable {
   /// Whether a loss ends the attempt, because it has to be reported by somebody who knows its path.
   package var stopsAtLosses = false
 
+  /// Whether another path decides what this one gives up.
+  package var hasOtherPath = false
+
   /// What is noted of lost elements, if somebody finds their paths afterwards.
   package var lostElements: LostElements?
 
@@ -107,8 +110,8 @@ extension JSONReader {
   ///     losses[0].description   // expected a number, found a quote (byte 4)
   ///
   /// ``JSONLocator`` finds the line of a loss. A field without a direct path reports to
-  /// the `DecodingReport` around the call, if there is one, and what is lost in JSON inside a string is
-  /// not among the losses; `FastJSONDecoder` has all in one report.
+  /// the `DecodingReport` around the call, if there is one; `FastJSONDecoder` has all in one report.
+  /// What is lost in JSON inside a string has the place of the string.
   ///
   /// - Parameters:
   ///   - type: the type to read.
@@ -173,6 +176,28 @@ extension JSONReader {
     if losses != nil { forgetLosses(from: mark.place, to: place) }
     noteRecovery()
     losses?.append(error)
+  }
+
+  /// A reader of JSON that stands in a string of this document, with the same rules.
+  package mutating func reader(of text: ByteView) -> JSONReader {
+    // The levels of the string count with those around it.
+    var inner = JSONReader(text, maximumDepth: remainingDepth)
+    inner.context = context
+    inner.countsAllRecoveries = countsAllRecoveries
+    inner.hasOtherPath = hasOtherPath
+    if losses != nil { inner.losses = [] }
+    return inner
+  }
+
+  /// Counts what was recovered in the JSON of a string as recovered here.
+  ///
+  /// - Parameters:
+  ///   - inner: the reader of the string's text.
+  ///   - offset: where the string begins.
+  package mutating func adopt(_ inner: borrowing JSONReader, at offset: Int) {
+    recoveryCount += inner.recoveryCount
+    if inner.isAbandoned { isAbandoned = true }
+    for loss in inner.losses ?? [] { losses?.append(loss.moved(to: offset)) }
   }
 
   /// Counts something that a report may want to know of.
