@@ -19,7 +19,7 @@ import Testing
     ]
   }
 
-  struct Plain: Codable, Equatable { var radius: Int }
+  struct Disc: Codable, Equatable { var radius: Int }
 
   @Codable struct Drawing<Content: Codable & Equatable>: Equatable {
     @Flatten var content: Content
@@ -40,12 +40,12 @@ import Testing
   /// What the containers give, who know which keys were asked for.
   @Test(arguments: texts) func sameAsByContainers(text: String) throws {
     try check(Shape.self, text)
-    try check(Plain.self, text)
+    try check(Disc.self, text)
     try check(Circle.self, text)
   }
 
   @Test(arguments: texts) func nothingIsLost(text: String) throws {
-    let drawing = try FastJSONDecoder().decode(Drawing<Plain>.self, from: text)
+    let drawing = try FastJSONDecoder().decode(Drawing<Disc>.self, from: text)
     #expect(drawing.extra["x"] == 2 && drawing.extra.count == 2)
   }
 
@@ -53,6 +53,6 @@ import Testing
   @Test func tagsAreKnown() throws {
     let bytes = Array(Self.texts[0].utf8)
     #expect(try JSONReader.read(Drawing<Shape>.self, from: bytes).extra == ["x": 2])
-    #expect(throws: JSONError.self) { try JSONReader.read(Drawing<Plain>.self, from: bytes) }
+    #expect(throws: JSONError.self) { try JSONReader.read(Drawing<Disc>.self, from: bytes) }
   }
 }
