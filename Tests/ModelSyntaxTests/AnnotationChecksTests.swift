@@ -54,7 +54,8 @@ import Testing
     DiagnosticRow(
       "@Codable struct A { @Lossless let a: Pair<Int> }",
       "'@Lossless' is for strings, numbers and truth values", at: "@Lossless",
-      fixed: "@Codable struct A { let a: Pair<Int> }"),
+      fixed: "@Codable struct A { @CodableBy(<#Strategy#>.self) let a: Pair<Int> }",
+      "@Codable struct A { let a: Pair<Int> }"),
     DiagnosticRow(
       "@Codable struct A { @CodableDefault(1) var a: Int = 2 }", "'a' has two defaults",
       at: "@CodableDefault", fixed: "@Codable struct A { @CodableDefault(1) var a: Int }",
@@ -116,7 +117,27 @@ import Testing
       fixed: "@Codable enum A { @CodingKey(\"b\") case a }", severity: .warning),
     DiagnosticRow(
       "@Codable(tagging: .untagged) enum A { case a(Int), b(Int) }", "'b' is never read",
-      at: "b(Int)", severity: .warning),
+      at: "b(Int)", fixed: "@Codable(tagging: .external) enum A { case a(Int), b(Int) }",
+      severity: .warning),
+    DiagnosticRow(
+      "@Codable struct A { @CodingKey(reading: \"b\", writing: \"b\") var a: Int }",
+      "'writing' has no effect here", at: "writing",
+      fixed: "@Codable struct A { @CodingKey(\"b\") var a: Int }", severity: .warning),
+    DiagnosticRow(
+      "@Decodable struct A { @CodingKey(reading: \"b\", writing: \"c\") var a: Int }",
+      "'writing' has no effect here", at: "writing",
+      fixed: "@Decodable struct A { @CodingKey(\"b\") var a: Int }", severity: .warning),
+    DiagnosticRow(
+      """
+      @Codable struct A {
+        @CodingIgnored(.decoding) @CodingKey(reading: "b", writing: "c") var a: Int = 1
+      }
+      """, "'reading' has no effect here", at: "reading",
+      fixed: """
+        @Codable struct A {
+          @CodingIgnored(.decoding) @CodingKey("c") var a: Int = 1
+        }
+        """, severity: .warning),
   ]
 
   @Test(arguments: rows + idleRows)

@@ -17,7 +17,9 @@ import Testing
       "@Codable enum A { @CodableBy(B.self, at: \"y\") case a(x: Date, y: Int) }"),
     DiagnosticRow(
       "@Codable enum A { @CodableDefault(1, at: \"z\") case a(x: Int, y: Int) }",
-      "'a' has no value \"z\"", at: "\"z\""),
+      "'a' has no value \"z\"", at: "\"z\"",
+      fixed: "@Codable enum A { @CodableDefault(1, at: \"x\") case a(x: Int, y: Int) }",
+      "@Codable enum A { @CodableDefault(1, at: \"y\") case a(x: Int, y: Int) }"),
     DiagnosticRow(
       "@Codable enum A { @CodableDefault(1, at: 1) case a(x: Int) }", "'a' has no value 1",
       at: "1)", fixed: "@Codable enum A { @CodableDefault(1, at: \"x\") case a(x: Int) }"),

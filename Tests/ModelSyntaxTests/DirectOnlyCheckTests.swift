@@ -28,17 +28,21 @@ import Testing
     DiagnosticRow(
       "@JSONCodable struct A { @CodingKey(\"\") let a: Int }",
       "'@JSONCodable' cannot look for the key \"\"", at: "@CodingKey",
-      fixed: "@JSONCodable struct A { let a: Int }"),
+      fixed: "@JSONCodable struct A { let a: Int }",
+      "@Codable struct A { @CodingKey(\"\") let a: Int }"),
     DiagnosticRow(
       "@JSONCodable(tagging: .internal(\"\")) enum A { case a }",
-      "'@JSONCodable' cannot look for the key \"\"", at: "tagging"),
+      "'@JSONCodable' cannot look for the key \"\"", at: "tagging",
+      fixed: "@Codable(tagging: .internal(\"\")) enum A { case a }"),
     DiagnosticRow(
       "@JSONCodable enum A { @CodingKey(\"\") case a }",
       "'@JSONCodable' cannot look for the key \"\"", at: "@CodingKey",
-      fixed: "@JSONCodable enum A { case a }"),
+      fixed: "@JSONCodable enum A { case a }", "@Codable enum A { @CodingKey(\"\") case a }"),
     DiagnosticRow(
       "@JSONCodable struct A { let a: Int; enum CodingKeys: String, CodingKey { case a } }",
-      "'@JSONCodable' does not read 'CodingKeys'", at: "CodingKeys"),
+      "'@JSONCodable' does not read 'CodingKeys'", at: "CodingKeys",
+      fixed: "@Codable struct A { let a: Int; enum CodingKeys: String, CodingKey { case a } }",
+      "@JSONCodable struct A { let a: Int; }"),
   ]
 
   @Test(arguments: rows)

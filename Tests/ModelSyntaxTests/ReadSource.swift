@@ -24,14 +24,20 @@ func firstType(
   throw NoType()
 }
 
+/// The first type of a source file.
+func firstDeclaration(in source: String) throws -> any DeclGroupSyntax {
+  let first = Parser.parse(source: source).statements.first
+  guard let declaration = first?.item.asProtocol((any DeclGroupSyntax).self) else { throw NoType() }
+  return declaration
+}
+
 /// The first type of a source file, and the first annotation in it.
 func firstAnnotation(
   in source: String
 ) throws -> (declaration: Syntax, attribute: AttributeSyntax) {
-  let file = Parser.parse(source: source)
-  let declaration = file.statements.first?.item.asProtocol((any DeclGroupSyntax).self)
-  let member = declaration?.memberBlock.members.first?.decl.as(VariableDeclSyntax.self)
-  guard let declaration, let attribute = member?.attributes.plain.first else { throw NoType() }
+  let declaration = try firstDeclaration(in: source)
+  let member = declaration.memberBlock.members.first?.decl.as(VariableDeclSyntax.self)
+  guard let attribute = member?.attributes.plain.first else { throw NoType() }
   return (Syntax(declaration), attribute)
 }
 

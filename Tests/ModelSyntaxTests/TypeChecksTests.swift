@@ -48,7 +48,16 @@ import Testing
       fixed: "@Codable struct A { var a: B = B.c }"),
     DiagnosticRow(
       "@Codable struct A { let (a, b): (Int, Int) }",
-      "a property of a coded type needs a declaration of its own", at: "(a, b)"),
+      "a property of a coded type needs a declaration of its own", at: "(a, b)",
+      fixed: "@Codable struct A { let a: Int, b: Int }"),
+    DiagnosticRow(
+      "@Codable struct A { var (a, b) = (1, f()) }",
+      "a property of a coded type needs a declaration of its own", at: "(a, b)",
+      fixed: "@Codable struct A { var a: <#Type#> = 1, b: <#Type#> = f() }"),
+    DiagnosticRow(
+      "@Codable struct A { var (a, b): (Int, C) = load() }",
+      "a property of a coded type needs a declaration of its own", at: "(a, b)",
+      fixed: "@Codable struct A { var a: Int = <#value#>, b: C = <#value#> }"),
   ]
 
   @Test(arguments: rows)

@@ -56,7 +56,8 @@ import Testing
         """),
     DiagnosticRow(
       "@Codable struct A { let a: Int; enum CodingKeys: String, CodingKey { case a, other } }",
-      "there is no property 'other' for this key", at: "other"),
+      "there is no property 'other' for this key", at: "other",
+      fixed: "@Codable struct A { let a: Int; enum CodingKeys: String, CodingKey { case a } }"),
     DiagnosticRow(
       "@Codable struct A { let a: Int; let b: Int; enum CodingKeys: String, CodingKey { case a } }",
       "'b' is not read and has no initial value", at: "b: Int",
@@ -101,13 +102,32 @@ import Testing
       "@Codable struct A { @CodableDefault(1) let a: Bool }", "1 is no 'Bool'", at: "1",
       fixed: "@Codable struct A { @CodableDefault(true) let a: Bool }"),
     DiagnosticRow(
-      "@Codable struct A { @CodableDefault(-1.5) let a: Int }", "-1.5 is no 'Int'", at: "-1.5"),
+      "@Codable struct A { @CodableDefault(-1.5) let a: Int }", "-1.5 is no 'Int'", at: "-1.5",
+      fixed: "@Codable struct A { @CodableDefault(<#Int#>) let a: Int }"),
     DiagnosticRow(
-      "@Codable struct A { @CodableDefault([]) let a: Int }", "[] is no 'Int'", at: "[]"),
+      "@Codable struct A { @CodableDefault([]) let a: Int }", "[] is no 'Int'", at: "[]",
+      fixed: "@Codable struct A { @CodableDefault(<#Int#>) let a: Int }"),
     DiagnosticRow(
-      "@Codable struct A { @CodableDefault(nil) let a: Int }", "nil is no 'Int'", at: "nil"),
+      "@Codable struct A { @CodableDefault(nil) let a: Int }", "nil is no 'Int'", at: "nil",
+      fixed: "@Codable struct A { @CodableDefault(<#Int#>) let a: Int }"),
     DiagnosticRow(
-      "@Codable struct A { @CodableDefault(nil) let a: [Int] }", "nil is no '[Int]'", at: "nil"),
+      "@Codable struct A { @CodableDefault(nil) let a: [Int] }", "nil is no '[Int]'", at: "nil",
+      fixed: "@Codable struct A { @CodableDefault([]) let a: [Int] }"),
+    DiagnosticRow(
+      "@Codable struct A { @CodableDefault(nil) let a: [Int: Int] }", "nil is no '[Int: Int]'",
+      at: "nil", fixed: "@Codable struct A { @CodableDefault([:]) let a: [Int: Int] }"),
+    DiagnosticRow(
+      "@Codable struct A { @CodableDefault(nil) let a: Int? }",
+      "the default 'nil' does not say its type", at: "nil",
+      fixed: "@Codable struct A { @CodableDefault(Int?.none) let a: Int? }"),
+    DiagnosticRow(
+      "@Codable struct A { @CodableDefault(.draft) var a: State? }",
+      "the default '.draft' does not say its type", at: ".draft",
+      fixed: "@Codable struct A { @CodableDefault(State.draft) var a: State? }"),
+    DiagnosticRow(
+      "@Codable enum A { @CodableDefault(.init(x: 1).y, at: 1) case a(Int, B<C>) }",
+      "the default '.init(x: 1).y' does not say its type", at: ".init",
+      fixed: "@Codable enum A { @CodableDefault(B<C>.init(x: 1).y, at: 1) case a(Int, B<C>) }"),
     DiagnosticRow(
       "@Codable struct A { @CodableDefault(1, at: \"b\") let a: Int }",
       "'at' is for the values of a case", at: "at: \"b\"",
@@ -126,10 +146,10 @@ import Testing
       fixed: "@Codable struct A { @CodingIgnored var a: [any P]? }"),
     DiagnosticRow(
       "@Codable enum A { case a(@Sendable () -> Void) }", "a function cannot be coded",
-      at: "@Sendable"),
+      at: "@Sendable", fixed: "@Codable enum A { case a(<#Type#>) }"),
     DiagnosticRow(
       "@Codable struct A<each T> { var a: Int }", "a type with a parameter pack cannot be coded",
-      at: "each T"),
+      at: "each T", fixed: "struct A<each T> { var a: Int }"),
     DiagnosticRow(
       "@Codable struct A { @Flatten var a: [String: Int] }", "'@Flatten' is not for a dictionary",
       at: "@Flatten", fixed: "@Codable struct A { @UnknownKeys var a: [String: Int] }"),
@@ -145,26 +165,40 @@ import Testing
         #endif
         var a: Int
       }
-      """, "'@CodingKey' stands in '#if'", at: "@CodingKey"),
+      """, "'@CodingKey' stands in '#if'", at: "@CodingKey",
+      fixed: """
+        @Codable struct A {
+          @CodingKey("x")
+          var a: Int
+        }
+        """),
   ]
 
   static let optionRows = [
     DiagnosticRow(
       "@Codable(keys: style) struct A { let a: Int }", "the option is written out here",
-      at: "style", fixed: "@Codable(keys: .asWritten) struct A { let a: Int }"),
+      at: "style", fixed: "@Codable(keys: .asWritten) struct A { let a: Int }",
+      "@Codable(keys: .snake) struct A { let a: Int }",
+      "@Codable(keys: .screamingSnake) struct A { let a: Int }",
+      "@Codable(keys: .kebab) struct A { let a: Int }",
+      "@Codable(keys: .camel) struct A { let a: Int }",
+      "@Codable(keys: .pascal) struct A { let a: Int }"),
     DiagnosticRow(
       "@Codable(unknownKeys: K.rule) struct A { let a: Int }", "the option is written out here",
-      at: "K.rule", fixed: "@Codable(unknownKeys: .refuse) struct A { let a: Int }"),
+      at: "K.rule", fixed: "@Codable(unknownKeys: .refuse) struct A { let a: Int }",
+      "@Codable(unknownKeys: .ignore) struct A { let a: Int }"),
     DiagnosticRow(
       "@Codable(keys: .snake, acronyms: \"OAuth\") struct A { let a: Int }",
       "acronyms are an array of string literals", at: "\"OAuth\"",
       fixed: "@Codable(keys: .snake, acronyms: [\"OAuth\"]) struct A { let a: Int }"),
     DiagnosticRow(
       "@Codable struct A { @CodingIgnored(d) var a: Int = 1 }", "the option is written out here",
-      at: "d)", fixed: "@Codable struct A { @CodingIgnored(.decoding) var a: Int = 1 }"),
+      at: "d)", fixed: "@Codable struct A { @CodingIgnored(.decoding) var a: Int = 1 }",
+      "@Codable struct A { @CodingIgnored(.encoding) var a: Int = 1 }"),
     DiagnosticRow(
       "@Codable struct A { @CodingNull(n) var a: Int? }", "the option is written out here",
-      at: "n)", fixed: "@Codable struct A { @CodingNull(.written) var a: Int? }"),
+      at: "n)", fixed: "@Codable struct A { @CodingNull(.written) var a: Int? }",
+      "@Codable struct A { @CodingNull(.omitted) var a: Int? }"),
   ]
 
   @Test(arguments: wrapperRows + keyRows + shapeRows + optionRows + valueRows)
@@ -172,7 +206,7 @@ import Testing
 
   static let fine = [
     "@CodableDefault(1) let a: Double", "@CodableDefault(-1) let a: Int8?",
-    "@CodableDefault(nil) let a: Int?", "@CodableDefault(.low) let a: Level",
+    "@CodableDefault(Int?.none) let a: Int?", "@CodableDefault(Level.low) let a: Level",
     "@CodableDefault(1) let a: Money", "@CodableBy(strategy) let a: Date",
     "@Lossless let a: Decimal", "@Lossless let a: Percent", "@Other let a: Int",
     "let a: Int = 1; private enum CodingKeys: CodingKey {}",

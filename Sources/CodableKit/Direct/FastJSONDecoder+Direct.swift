@@ -13,13 +13,14 @@ extension FastJSONDecoder {
   ///
   /// So values, errors and reports are the same by either path.
   static func readDirectly<T>(
-    _ type: T.Type, from bytes: ByteView, _ options: DecodingOptions
+    _ type: T.Type, from bytes: ByteView, _ settings: DecodingOptions.Settings
   ) -> T? {
+    let options = settings.options
     guard options.allowDirectPath, bytes.count <= options.reading.maximumSize ?? Int(UInt32.max),
       let readable = directRoot(of: type)
     else { return nil }
     var reader = JSONReader(bytes, maximumDepth: options.reading.maximumDepth)
-    reader.context = DirectDecodingContext(options)
+    reader.context = DirectDecodingContext(settings)
     reader.hasOtherPath = true
     if let collector = IssueCollector.current, !collector.options.isStrict {
       reader.lostElements = LostElements(limit: collector.room)
@@ -66,7 +67,7 @@ extension JSONDocument {
     guard place >= 0 || JSONIndex.isInRow(place) else { return nil }
     // The index has seen to the depth.
     var reader = JSONReader(bytes, maximumDepth: .max)
-    reader.context = DirectDecodingContext(options)
+    reader.context = DirectDecodingContext(settings)
     reader.hasOtherPath = true
     reader.move(to: index.range(at: place).lowerBound)
     return readReportingNothing(&reader) { (reader: inout JSONReader) throws(JSONError) in

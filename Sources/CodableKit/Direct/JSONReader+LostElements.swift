@@ -79,7 +79,7 @@ extension DirectDecodingContext {
     options.reading.maximumSize = nil
     options.embeddingPath = path
     let index = JSONIndex(bytes, options: options.reading)
-    let document = JSONDocument(index, options: options, elementNumber: number)
+    let document = JSONDocument(index, .init(options), elementNumber: number)
     // It has failed.
     document.allowsDirectPath = false
     return document

@@ -47,7 +47,7 @@ enum CaseValueCheck {
       return .error(
         "case-value-place", "'\(model.name)' has no value \(place.expression.trimmedDescription)",
         at: place.expression, why: ("a value is named by its label or its position: \(list)", nil),
-        fixes: places.count == 1 ? [Fix.replace(place.expression, with: places[0])] : [])
+        fixes: places.map { Fix.replace(place.expression, with: $0) })
     }
     return .error(
       "case-value-which", "'\(name)' does not say which value of '\(model.name)' it is for",

@@ -21,14 +21,18 @@ enum EffectChecks {
   /// An annotation in `#if` would not be read.
   static func conditional(_ attributes: AttributeListSyntax) -> [Diagnostic] {
     attributes.compactMap { $0.as(IfConfigDeclSyntax.self) }.flatMap { block in
-      block.clauses.flatMap { clause -> [AttributeSyntax] in
+      block.clauses.flatMap { clause -> [Diagnostic] in
         guard case .attributes(let list) = clause.elements else { return [] }
-        return list.annotated.map(\.attribute)
+        return list.annotated.map { _, attribute in
+          .error(
+            "conditional", "'@\(attribute.baseName)' stands in '#if'", at: attribute,
+            why: ("a macro does not know which branch counts; declare the property in each", nil),
+            fixes: [
+              Fix.edit(
+                "put it there in any case", block.trimmedRange, list.trimmedDescription, in: block)
+            ])
+        }
       }
-    }.map {
-      .error(
-        "conditional", "'@\($0.baseName)' stands in '#if'", at: $0,
-        why: ("a macro does not know which branch counts; declare the property in each", nil))
     }
   }
 

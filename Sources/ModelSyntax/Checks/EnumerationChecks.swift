@@ -28,7 +28,8 @@ enum EnumerationChecks {
     return [
       .error(
         "conditions", "the cases stand under more than four conditions", at: read.declaration.name,
-        why: ("each choice of cases has code of its own", nil))
+        why: ("each choice of cases has code of its own", nil),
+        fixes: [Fix.remove(read.attribute)])
     ]
   }
 

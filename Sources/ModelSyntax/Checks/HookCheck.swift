@@ -40,14 +40,12 @@ enum HookCheck {
     let wanted =
       hook.annotation == .validate
       ? "'var isValid: Bool { … }' or 'func isValid() -> Bool'" : "'func name() throws'"
-    var fixes: [FixIt] = []
-    if let function = hook.function, let fix = signatureFix(function, hook.annotation) {
-      fixes = [fix]
-    }
+    let fix = hook.function.map { signatureFix($0, hook.annotation) } ?? typeFix(hook)
     return [
       .error(
         "hook", "'\(hook.annotation.text)' cannot call this: \(list(hook.faults))",
-        at: hook.attribute, why: ("it calls \(wanted) on the value", nil), fixes: fixes)
+        at: hook.attribute, why: ("it calls \(wanted) on the value", nil),
+        fixes: [fix ?? Fix.remove(hook.attribute)])
     ]
   }
 
@@ -55,11 +53,25 @@ enum HookCheck {
   private static func signatureFix(
     _ function: FunctionDeclSyntax, _ annotation: Annotation
   ) -> FixIt? {
-    guard !function.modifiers.has(.static), !function.modifiers.has(.class),
-      function.genericParameterClause == nil
-    else { return nil }
+    if let modifier = function.modifiers.first(where: {
+      [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind)
+    }) {
+      return Fix.edit(
+        "remove '\(modifier.trimmedDescription)'",
+        modifier.positionAfterSkippingLeadingTrivia..<modifier.endPosition, "", in: function)
+    }
+    guard function.genericParameterClause == nil else { return nil }
     let result = annotation == .validate ? "() -> Bool" : "() throws"
     return Fix.replace(function.signature, with: result)
+  }
+
+  /// A condition is of type Bool.
+  private static func typeFix(_ hook: ReadHook) -> FixIt? {
+    let type = hook.declaration.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
+    guard hook.annotation == .validate, let type, type.trimmedDescription != "Bool" else {
+      return nil
+    }
+    return Fix.replace(type, with: "Bool")
   }
 
   private static func effect(
@@ -86,7 +98,13 @@ enum HookCheck {
       .error(
         "validated-property", "there is no coded property '\(name)'", at: hook.attribute,
         why: ("'at' names the property that the error is about", nil),
-        fixes: hook.attribute.argument(labelled: "at").map { [Fix.remove($0)] } ?? [])
+        fixes: hook.attribute.argument(labelled: "at").map { argument in
+          let likely = nearest(to: name, among: properties.sorted())
+          return [
+            likely.map { Fix.replace(argument.expression, with: stringLiteral($0)) },
+            Fix.remove(argument),
+          ].compactMap { $0 }
+        } ?? [])
     ]
   }
 

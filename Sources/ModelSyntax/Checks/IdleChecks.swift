@@ -15,7 +15,8 @@ enum IdleChecks {
     acronyms(read.options) + samePayloads(in: read)
       + read.cases.filter { $0.element.id == $0.declaration.elements.first?.id }.flatMap { item in
         item.annotations[.codingKey].map {
-          KeyChecks.redundantAliases($0, key: item.model.value)
+          KeyChecks.redundantAliases(
+            $0, key: item.model.integerTags?.first.map(String.init) ?? item.model.value)
         } ?? []
       }
   }
@@ -49,11 +50,38 @@ enum IdleChecks {
       return []
     }
     let isRead = read.options.halves.contains(.decoding) && !property.model.isNotRead
-    guard !isRead, let aliases = attribute.argument(labelled: "aliases") else { return [] }
     let key = AttributeArguments(attribute)[""].first?.trimmedDescription ?? "\"<#key#>\""
+    guard !isRead, let aliases = attribute.argument(labelled: "aliases") else {
+      return oneDirection(attribute, of: property, read, isRead)
+    }
     return [
       idle(
         aliases, "aliases", why: "other names are for reading, and the property is only written",
+        fix: Fix.replace(attribute, with: "@CodingKey(\(key))"))
+    ]
+  }
+
+  /// A key for reading and one for writing, where one of the two is all that counts.
+  private static func oneDirection(
+    _ attribute: AttributeSyntax, of property: ReadProperty, _ read: ReadStructure, _ isRead: Bool
+  ) -> [Diagnostic] {
+    guard let reading = attribute.argument(labelled: "reading"),
+      let writing = attribute.argument(labelled: "writing")
+    else { return [] }
+    let isWritten = read.options.halves.contains(.encoding) && !property.model.isNotWritten
+    let name = reading.expression.stringLiteral
+    // The name of the property is no key to be said in either direction, which is a fault of its own.
+    let isOneKey =
+      name != nil && name == writing.expression.stringLiteral
+      && name != read.options.key(for: property.model.name)
+    guard isOneKey || !isRead || !isWritten else { return [] }
+    let idle = isRead ? writing : reading
+    let key = (isRead ? reading : writing).expression.trimmedDescription
+    return [
+      self.idle(
+        idle, isRead ? "writing" : "reading",
+        why: isRead && isWritten
+          ? "both directions have one key" : "the property is coded in the other direction alone",
         fix: Fix.replace(attribute, with: "@CodingKey(\(key))"))
     ]
   }
@@ -119,7 +147,10 @@ enum IdleChecks {
       if let first = item.model.condition, other.model.condition != first { return nil }
       return .warning(
         "never-read", "'\(item.model.name)' is never read", at: item.element.name,
-        why: ("'\(other.model.name)' fits each of its documents", Syntax(other.element.name)))
+        why: ("'\(other.model.name)' fits each of its documents", Syntax(other.element.name)),
+        fixes: read.options.given["tagging"].map {
+          [Fix.replace($0.expression, with: ".external")]
+        } ?? [])
     }
   }
 }

@@ -58,7 +58,7 @@ enum KeyChecks {
         .error(
           "integer-name", "the key of a property is a string", at: number,
           why: ("integers are tags of the cases of an enum", nil),
-          fixes: [Fix.replace(number, with: "\"\(number.trimmedDescription)\"")])
+          fixes: [Fix.quoteIntegers(of: attribute)])
       ]
     }
     let usual = read.options.key(for: model.name)
@@ -79,13 +79,17 @@ enum KeyChecks {
     var names = [key]
     let others = list.drop { $0.label?.text != "aliases" }
     for argument in others {
-      guard let name = argument.expression.stringLiteral else { continue }
+      let value = argument.expression
+      guard let name = value.stringLiteral ?? value.integerLiteral.map(String.init) else {
+        continue
+      }
       if names.contains(name) {
         return [
           .warning(
-            "redundant-alias", "\"\(name)\" is the key already, and no other name for it",
+            "redundant-alias",
+            "\(value.trimmedDescription) is the key already, and no other name for it",
             at: attribute, why: ("each name is looked for once", nil),
-            fixes: others.count == 1 ? [Fix.remove(argument)] : [])
+            fixes: [Fix.remove(argument)])
         ]
       }
       names.append(name)

@@ -20,7 +20,8 @@ enum LiteralDefaultCheck {
       guard known(type) != nil || type.isCollection else { return nil }
       return .error(
         "default-type", "nil is no '\(type)'", at: value,
-        why: ("only an optional can be nil", nil))
+        why: ("only an optional can be nil", nil),
+        fixes: [Fix.replace(value, with: type.isCollection ? emptyLiteral(type) : "<#\(type)#>")])
     }
     guard let wanted = known(type.withoutOptional), let found = Kind(value),
       !found.fits(wanted)
@@ -28,7 +29,11 @@ enum LiteralDefaultCheck {
     return .error(
       "default-type", "\(value.trimmedDescription) is no '\(wanted)'", at: value,
       why: ("the default stands in for a value of the property", nil),
-      fixes: found.rewritten(value, as: wanted).map { [Fix.replace(value, with: $0)] } ?? [])
+      fixes: [Fix.replace(value, with: found.rewritten(value, as: wanted) ?? "<#\(wanted)#>")])
+  }
+
+  private static func emptyLiteral(_ collection: TypeReference) -> String {
+    if case .dictionary = collection { "[:]" } else { "[]" }
   }
 
   private static let integers: Set<String> = [

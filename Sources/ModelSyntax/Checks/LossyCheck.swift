@@ -58,7 +58,9 @@ enum LossyCheck {
     .error(
       "lossless", "'@Lossless' is for strings, numbers and truth values", at: attribute,
       why: ("only these convert into each other; optionals and collections of them do too", nil),
-      fixes: [Fix.remove(attribute)])
+      fixes: [
+        Fix.replace(attribute, with: "@CodableBy(<#Strategy#>.self)"), Fix.remove(attribute),
+      ])
   }
 }
 

@@ -27,13 +27,13 @@ enum MembersCheck {
   private static func wrongType(_ property: ReadProperty) -> Diagnostic? {
     guard let attribute = property.annotations[.unknownKeys] else { return nil }
     if case .dictionary(.named("String"), _) = property.model.type { return nil }
-    let fixes = property.binding.typeAnnotation.map {
-      [Fix.replace($0.type, with: "[String: JSONValue]")]
-    }
+    let fix =
+      property.binding.typeAnnotation.map { Fix.replace($0.type, with: "[String: JSONValue]") }
+      ?? Fix.insert(": [String: JSONValue]", after: property.binding.pattern)
     return .error(
       "unknown-keys-type", "'@UnknownKeys' needs a dictionary with String keys", at: attribute,
       why: ("it keeps the members that no other property is for, whatever they are", nil),
-      fixes: fixes ?? [])
+      fixes: [fix])
   }
 
   /// A dictionary would take the members of the other properties as well, and write over them.

@@ -13,6 +13,14 @@ enum OptionCheck {
       }
   }
 
+  /// The access level of an initialiser.
+  static func access(of attribute: AttributeSyntax) -> [Diagnostic] {
+    let names = ["public", "package", "internal", "fileprivate", "private"]
+    let value = AttributeArguments(attribute)[""].first
+    return value.flatMap { $0.is(NilLiteralExprSyntax.self) ? nil : member($0, of: names) }
+      .map { [$0] } ?? []
+  }
+
   static func faults(of read: ReadEnumeration) -> [Diagnostic] { faults(of: read.options) }
 
   private static let nulls = ["written", "omitted"]
@@ -38,7 +46,7 @@ enum OptionCheck {
       why: (
         "a macro sees the source only: \(names.map { ".\($0)" }.joined(separator: ", "))", nil
       ),
-      fixes: [Fix.replace(value, with: ".\(names[0])")])
+      fixes: names.map { Fix.replace(value, with: ".\($0)") })
   }
 
   private static func acronyms(_ value: ExprSyntax) -> [Diagnostic] {

@@ -45,7 +45,9 @@ enum OwnKeysCheck {
       return .error(
         "stray-key", "there is no property '\(name)' for this key", at: element.name,
         why: ("the cases of 'CodingKeys' have the names of the properties that are coded", nil),
-        fixes: likely.map { [Fix.replace(element.name, with: identifier($0))] } ?? [])
+        fixes: [
+          likely.map { Fix.replace(element.name, with: identifier($0)) } ?? Fix.remove(element)
+        ].compactMap { $0 })
     }
   }
 
@@ -66,28 +68,5 @@ enum OwnKeysCheck {
 
   private static func propertiesWithoutKey(of read: ReadStructure) -> [ReadProperty] {
     read.properties.filter { $0.model.role == .ignored && !$0.has(.codingIgnored) }
-  }
-
-  /// The name that takes the fewest edits, if these are few; the only one there is in any case.
-  private static func nearest(to name: String, among names: [String]) -> String? {
-    if names.count == 1 { return names[0] }
-    let distances = names.map { ($0, distance(Array(name.lowercased()), Array($0.lowercased()))) }
-    let best = distances.min { $0.1 < $1.1 }
-    return best.flatMap { $0.1 * 2 <= max(name.count, $0.0.count) ? $0.0 : nil }
-  }
-
-  /// The count of letters to insert, delete or replace (Levenshtein).
-  private static func distance(_ left: [Character], _ right: [Character]) -> Int {
-    var row = Array(0...right.count)
-    for (line, letter) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = line + 1
-      for (column, other) in right.enumerated() {
-        let replaced = diagonal + (letter == other ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(replaced, row[column] + 1, diagonal + 1)
-      }
-    }
-    return row[right.count]
   }
 }

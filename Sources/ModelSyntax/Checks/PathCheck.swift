@@ -14,7 +14,11 @@ enum PathCheck {
         faults.append(
           .error(
             "empty-path", "a path has at least one key", at: attribute,
-            why: ("the last one is the key of the value", nil), fixes: [Fix.remove(attribute)]))
+            why: ("the last one is the key of the value", nil),
+            fixes: [
+              Fix.replace(attribute, with: "@CodingPath(\"<#object#>\", \"<#key#>\")"),
+              Fix.remove(attribute),
+            ]))
       } else if parents.isEmpty {
         faults.append(
           .warning(

@@ -58,7 +58,10 @@ enum PayloadCheck {
         ? [
           .error(
             "tag-label", "the tag has the key \"\(tag[0])\" already", at: clause,
-            why: ("internally tagged, the values are members beside the tag", nil))
+            why: ("internally tagged, the values are members beside the tag", nil),
+            fixes: clause.parameters.compactMap(\.firstName)
+              .filter { ($0.identifier?.name ?? $0.text) == tag[0] }
+              .map { Fix.replace($0, with: "<#label#>") })
         ] : []
     }
   }

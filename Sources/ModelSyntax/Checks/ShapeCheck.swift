@@ -5,7 +5,7 @@ import SwiftSyntax
 /// Types that are surely not coded, whatever the compiler knows of them.
 enum ShapeCheck {
   static func faults(of read: ReadStructure) -> [Diagnostic] {
-    packs(of: read.declaration)
+    packs(of: read.declaration, read.attribute)
       + read.properties.compactMap { property in
         guard property.model.role == .member, property.wrapper == nil,
           property.model.coding.strategy == nil,
@@ -20,7 +20,7 @@ enum ShapeCheck {
   }
 
   static func faults(of read: ReadEnumeration) -> [Diagnostic] {
-    packs(of: read.declaration)
+    packs(of: read.declaration, read.attribute)
       + read.cases.flatMap { item in
         item.element.parameterClause?.parameters.enumerated().compactMap { index, parameter in
           guard item.model.payload[index].coding.strategy == nil,
@@ -28,12 +28,15 @@ enum ShapeCheck {
           else { return nil }
           return .error(
             "shape", "\(shape) cannot be coded", at: parameter.type,
-            why: ("only a type of its own can conform to 'Codable'", nil))
+            why: ("only a type of its own can conform to 'Codable'", nil),
+            fixes: [Fix.replace(parameter.type, with: "<#Type#>")])
         } ?? []
       }
   }
 
-  private static func packs(of declaration: some DeclGroupSyntax) -> [Diagnostic] {
+  private static func packs(
+    of declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax
+  ) -> [Diagnostic] {
     let clause = declaration.asProtocol((any WithGenericParametersSyntax).self)?
       .genericParameterClause
     guard let pack = clause?.parameters.first(where: { $0.specifier?.tokenKind == .keyword(.each) })
@@ -41,7 +44,7 @@ enum ShapeCheck {
     return [
       .error(
         "pack", "a type with a parameter pack cannot be coded", at: pack,
-        why: ("its values have no keys", nil))
+        why: ("its values have no keys", nil), fixes: [Fix.remove(attribute)])
     ]
   }
 

@@ -40,7 +40,10 @@ enum TypeAnnotationCheck {
         return .error(
           "pattern", "a property of a coded type needs a declaration of its own",
           at: binding.pattern,
-          why: ("of several names in one pattern none has a type of its own", nil))
+          why: ("of several names in one pattern none has a type of its own", nil),
+          fixes: binding.pattern.as(TuplePatternSyntax.self).map {
+            [Fix.split($0, binding, variable)]
+          } ?? [])
       }
     }
   }

@@ -109,8 +109,10 @@ enum TypeChecks {
       .error(
         "super-key", "the members of the superclass stand under the key \"super\"", at: $0.name,
         why: ("'superclass: .nested' puts them there", nil),
-        fixes: $0.has(.codingKey)
-          ? [] : [Fix.insert("@CodingKey(\"<#key#>\") ", before: $0.declaration)])
+        fixes: [
+          $0.annotations[.codingKey].map { Fix.replace($0, with: "@CodingKey(\"<#key#>\")") }
+            ?? Fix.insert("@CodingKey(\"<#key#>\") ", before: $0.declaration)
+        ])
     }
   }
 

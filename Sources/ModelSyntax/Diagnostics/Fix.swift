@@ -36,8 +36,17 @@ enum Fix {
         text, left.positionAfterSkippingLeadingTrivia..<right.endPositionBeforeTrailingTrivia, "",
         in: attribute)
     }
+    let following = list.index(after: place)
+    if argument.label != nil, following < list.endIndex, list[following].label == nil {
+      // The label is that of the others as well.
+      return edit(
+        text,
+        argument.expression
+          .positionAfterSkippingLeadingTrivia..<list[following].expression
+          .positionAfterSkippingLeadingTrivia, "", in: list)
+    }
     if place == list.startIndex {
-      let next = list[list.index(after: place)]
+      let next = list[following]
       return edit(
         text,
         argument.positionAfterSkippingLeadingTrivia..<next.positionAfterSkippingLeadingTrivia, "",
@@ -61,6 +70,27 @@ enum Fix {
     let start = attribute.attributeName.endPositionBeforeTrailingTrivia
     return edit(
       message, start..<attribute.endPositionBeforeTrailingTrivia, "(\(text))", in: attribute)
+  }
+
+  /// Several fixes as one.
+  static func all(_ message: String, _ fixes: [FixIt]) -> FixIt {
+    FixIt(
+      message: Message(message: message, severity: .remark, rule: message),
+      changes: fixes.flatMap(\.changes))
+  }
+
+  /// Makes strings of the integers in an attribute.
+  static func quoteIntegers(of attribute: AttributeSyntax) -> FixIt {
+    let arguments = AttributeArguments(attribute)
+    let integers = (arguments[""] + arguments["aliases"]).filter { $0.integerLiteral != nil }
+    return all(
+      "put the numbers in quotes",
+      integers.map { replace($0, with: "\"\($0.trimmedDescription)\"") })
+  }
+
+  /// Has the macro for `Codable` do what the one for the direct path cannot.
+  static func useCodable(_ attribute: AttributeSyntax) -> FixIt {
+    replace(attribute.attributeName, with: "Codable")
   }
 
   /// Puts other text in the place of a node.

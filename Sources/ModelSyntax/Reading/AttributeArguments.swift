@@ -33,10 +33,10 @@ struct AttributeArguments {
   }
 }
 
-extension [String] {
-  /// Each of the strings once.
-  func withoutRepetitions() -> [String] {
-    var seen: Set<String> = []
+extension Array where Element: Hashable {
+  /// Each of the elements once.
+  func withoutRepetitions() -> [Element] {
+    var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
 }

@@ -69,7 +69,7 @@ struct EnumerationReader {
     if let attribute = annotations[.codingKey] {
       let arguments = AttributeArguments(attribute)
       let integers = arguments.integers() + arguments.integers("aliases")
-      model.integerTags = integers.isEmpty ? nil : integers
+      model.integerTags = integers.isEmpty ? nil : integers.withoutRepetitions()
       model.value = arguments.strings().first ?? model.value
       model.aliases = arguments.strings("aliases").withoutRepetitions()
     }

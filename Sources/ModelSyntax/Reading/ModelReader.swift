@@ -43,7 +43,8 @@ private let structureChecks: [@Sendable (ReadStructure) -> [Diagnostic]] = [
   TypeChecks.optionsWithoutEffect, OptionCheck.faults, ShapeCheck.faults,
   TypeAnnotationCheck.faults, KeyChecks.faults,
   PathCheck.faults, ContradictionCheck.faults, EffectChecks.faults, LossyCheck.faults,
-  IdleChecks.faults, DefaultChecks.faults, LiteralDefaultCheck.faults, MembersCheck.faults,
+  IdleChecks.faults, DefaultChecks.faults, LiteralDefaultCheck.faults, DefaultBaseCheck.faults,
+  MembersCheck.faults,
   HookCheck.faults,
   OwnKeysCheck.faults, WrapperCheck.faults, StrategyCheck.faults, DirectOnlyCheck.faults,
 ]
@@ -53,7 +54,8 @@ private let enumerationChecks: [@Sendable (ReadEnumeration) -> [Diagnostic]] = [
   EnumerationChecks.optionsWithoutEffect, OptionCheck.faults, RawTypeCheck.faults,
   ShapeCheck.faults, TagChecks.faults, UnknownCaseCheck.faults,
   PayloadCheck.faults, EnumerationChecks.conditions, EnumerationChecks.strays,
-  CaseValueCheck.faults, IdleChecks.faults, HookCheck.faults, DirectOnlyCheck.faults,
+  CaseValueCheck.faults, DefaultBaseCheck.faults, IdleChecks.faults, HookCheck.faults,
+  DirectOnlyCheck.faults,
 ]
 
 /// Reads the stored properties of a type for an initialiser that sets them, and checks that their
@@ -66,13 +68,15 @@ package func readMembers(
       model: nil,
       diagnostics: [
         .error(
-          "kind", "'@\(attribute.baseName)' is for structs, classes and actors", at: attribute,
+          "memberwise-kind", "'@\(attribute.baseName)' is for structs, classes and actors",
+          at: attribute,
           why: ("it makes a parameter of each stored property", nil),
           fixes: [Fix.remove(attribute)])
       ])
   }
   let read = StructureReader(attribute: attribute, isCodedAlready: false, isNested: false)
     .read(declaration, name: name)
-  return Reading(
-    model: .structure(read.model), diagnostics: TypeAnnotationCheck.faults(of: read, wrapped: true))
+  let faults =
+    TypeAnnotationCheck.faults(of: read, wrapped: true) + OptionCheck.access(of: attribute)
+  return Reading(model: .structure(read.model), diagnostics: faults)
 }

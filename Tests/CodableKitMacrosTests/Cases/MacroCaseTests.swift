@@ -28,7 +28,9 @@ import Testing
 
   @Codable struct Label: Equatable { @CodingKey("label", aliases: "label_text") let label: String? }
 
-  @Codable struct Names: Equatable { @CodingKey("a", aliases: "b", "c") let name: String }
+  @Codable struct Title: Equatable {
+    @CodingKey("title", aliases: "caption", "heading") let text: String
+  }
 
   @Codable struct Odd: Equatable {
     @CodingKey("") let empty: Int
@@ -111,13 +113,17 @@ import Testing
         }
       }
       #expect(try json(Label(label: "x")) == #"{"label":"x"}"#)
-      for format in TestFormat.allCases {
-        #expect {
-          try format.decode(Names.self, from: #"{"d":1}"#)
-        } throws: { error in
-          guard case DecodingError.keyNotFound(let key, let context) = error else { return false }
-          return key.stringValue == "a"
-            && context.debugDescription.contains(#""a" or "b" or "c""#)
+      for format in TestFormat.sharing {
+        let error = #expect(throws: DecodingError.self) {
+          try format.decode([Title].self, from: #"[{"heading":"a"},{"label":"b"}]"#)
+        }
+        guard case .keyNotFound(_, let context) = error else {
+          Issue.record("\(String(describing: error))")
+          continue
+        }
+        #expect(context.codingPath.last?.intValue == 1)
+        for name in ["title", "caption", "heading"] {
+          #expect(context.debugDescription.contains("\"\(name)\""))
         }
       }
     },

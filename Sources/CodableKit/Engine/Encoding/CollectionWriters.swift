@@ -21,10 +21,12 @@ enum DictionaryWriter<Value: Encodable>: ValueWriter {
 
   /// Writes members with distinct keys in the order in which they come.
   static func write(
-    members: some Sequence<(key: String, value: Value)>, in node: EncodingNode
+    members: some Sequence<(key: String, value: Value)>, isOrdered: Bool = false,
+    in node: EncodingNode
   ) throws {
     try node.begin(.object)
     let session = node.session
+    if isOrdered, session.options.keepsGivenOrder { session.buffer.append(OutputBuffer.orderMark) }
     let writer = session.writer(for: Value.self)
     for (key, value) in members {
       guard try node.isWritable() else { return }
@@ -41,6 +43,8 @@ enum OptionalWriter<Wrapped: Encodable>: ValueWriter {
   static func write(_ value: Wrapped?, in node: EncodingNode) throws {
     guard let value else { return try node.single.encodeNil() }
     try node.encode(value)
+    // A type that encodes nothing is an empty object, also here.
+    if node.content == .nothing { _ = node.open(.object) }
   }
 }
 
