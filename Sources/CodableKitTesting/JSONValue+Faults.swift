@@ -1,9 +1,9 @@
 import CodableKit
 
 extension JSONValue {
-  /// The places inside, in the order of the text.
+  /// The value itself and the places inside, in the order of the text.
   var places: [JSONPath] {
-    var places: [JSONPath] = []
+    var places = [JSONPath()]
     collectPlaces(at: JSONPath(), into: &places)
     return places
   }
@@ -19,7 +19,7 @@ extension JSONValue {
     }
   }
 
-  /// The value with a fault at a place inside.
+  /// The value with a fault at a place; the whole cannot be missing.
   func with(_ fault: Tolerance.Fault, at path: ArraySlice<JSONPathComponent>) -> JSONValue {
     guard let step = path.first else {
       guard fault == .wrongType else { return .null }

@@ -11,6 +11,7 @@ public import CodableKit
 ///     let tolerance = try Tolerance(of: User.self, #"{"id": 7, "nick": "A", "tags": ["a"]}"#)
 ///     print(tolerance)
 ///     //            missing   null      wrong type
+///     // $          -         throws    throws
 ///     // $.id       throws    throws    throws
 ///     // $.nick     survives  survives  recovers
 ///     // $.tags     throws    recovers  recovers
@@ -20,6 +21,7 @@ public import CodableKit
 ///
 ///     try tolerance.check("""
 ///                 missing   null      wrong type
+///       $         -         throws    throws
 ///       $.id      throws    throws    throws
 ///       …
 ///       """)
@@ -28,7 +30,7 @@ public import CodableKit
 public struct Tolerance: Hashable, Sendable {
   /// A fault that is tried at a place.
   public enum Fault: String, Hashable, Sendable, CaseIterable {
-    /// The key, or the element, is taken away.
+    /// The key, or the element, is taken away; of the whole payload it is not tried.
     case missing
     /// The value is null.
     case null
@@ -55,11 +57,11 @@ public struct Tolerance: Hashable, Sendable {
   public struct Row: Hashable, Sendable {
     /// The place.
     public let path: JSONPath
-    /// What comes of each fault.
+    /// What comes of each fault that is tried.
     public let answers: [Fault: Answer]
   }
 
-  /// The places of the payload, in its order: keys, elements, and what is below them.
+  /// The places of the payload, in its order: `$`, keys, elements, and what is below them.
   public let rows: [Row]
 
   /// Tries every fault at every place of a payload.
@@ -109,7 +111,7 @@ private struct Trial<T: Decodable, Decoder: CheckedDecoder> {
   ) throws -> Tolerance.Row {
     var answers: [Tolerance.Fault: Tolerance.Answer] = [:]
     var isIgnored = unchanged != nil
-    for fault in Tolerance.Fault.allCases {
+    for fault in Tolerance.Fault.allCases where fault != .missing || !path.components.isEmpty {
       let changed = payload.with(fault, at: path.components[...])
       let answer = try answer(to: changed)
       answers[fault] = answer

@@ -7,6 +7,7 @@ import Testing
 @Suite("Tolerance") struct ToleranceTests {
   static let table = """
                         missing   null      wrong type
+      $                 -         throws    throws
       $.id              throws    throws    throws
       $.nick            survives  survives  recovers
       $.tags            throws    recovers  recovers
@@ -38,12 +39,13 @@ import Testing
     #expect(
       tolerance.description == """
                    missing   null      wrong type
+        $          -         throws    throws
         $.id       throws    throws    throws
         $.nick     survives  survives  recovers
         $.tags     throws    recovers  recovers
         $.tags[0]  survives  recovers  recovers
         """)
-    #expect(tolerance.rows[0].answers[.null] == .throws)
+    #expect(tolerance.rows[1].answers[.null] == .throws)
   }
 
   /// What Patterns.md says of a table that is still to be pinned.
@@ -63,6 +65,7 @@ import Testing
     try Tolerance(of: User.self, json).check(
       """
                  missing   null      wrong type
+      $          -         throws    throws
       $.id       throws    throws    throws
       $.tags     throws    recovers  recovers
       $.tags[0]  survives  recovers  recovers
@@ -81,13 +84,14 @@ import Testing
     }
     #expect(
       failure?.description == """
-        The tolerance is another one than the pinned:
-        - $.nick            survives  survives  recovers
-        + $.nick            survives  survives  throws
-        - $.address         survives  survives  throws
-        + $.address         throws    survives  recovers
-        - $.address.city    throws    throws    throws
-        + $.address.city    recovers  recovers  recovers
+        The table is not the pinned one (-) any more:
+                          missing   null      wrong type
+        - $.nick          survives  survives  recovers
+        + $.nick          survives  survives  throws
+        - $.address       survives  survives  throws
+        + $.address       throws    survives  recovers
+        - $.address.city  throws    throws    throws
+        + $.address.city  recovers  recovers  recovers
         """)
   }
 
@@ -106,6 +110,7 @@ import Testing
     try tolerance.check(
       """
                       missing  null     wrong type
+      $               -        throws   throws
       $.device_token  ignores  ignores  ignores
       $.name          throws   throws   throws
       """)
@@ -117,9 +122,31 @@ import Testing
     try Tolerance(of: Model.self, #"{"any":{"a":1}}"#).check(
       """
                missing   null      wrong type
+      $        -         throws    throws
       $.any    throws    survives  survives
       $.any.a  survives  survives  survives
       """)
+  }
+
+  /// A root is tried too, and a scalar has no other place.
+  @Test func triesTheRoot() throws {
+    try Tolerance(of: Int.self, "1").check(
+      """
+         missing  null    wrong type
+      $  -        throws  throws
+      """)
+    try Tolerance(of: Int?.self, "1").check(
+      """
+         missing  null      wrong type
+      $  -        survives  throws
+      """)
+    try Tolerance(of: LossyArray<Int>.self, "[1]").check(
+      """
+            missing   null      wrong type
+      $     -         recovers  recovers
+      $[0]  survives  recovers  recovers
+      """)
+    #expect(try Tolerance(of: Int.self, "1").rows[0].answers[.missing] == nil)
   }
 
   @Test func wantsAPayloadThatIsRight() {

@@ -15,6 +15,7 @@ final class XCTestTests: XCTestCase {
     try Tolerance(of: User.Address.self, #"{"city":"Bern","isHome":true}"#).check(
       """
                 missing   null      wrong type
+      $         -         throws    throws
       $.city    throws    throws    throws
       $.isHome  survives  survives  recovers
       """)

@@ -29,12 +29,24 @@ extension KeyedDecodingContainer {
     default fallback: @autoclosure () throws -> Strategy.CodedValue,
     for causes: DefaultCauses = .all
   ) throws -> Strategy.CodedValue {
+    do {
+      return try decodeOrDefault(by: strategy, forKey: key, default: fallback, for: causes)
+    } catch {
+      return try kept(forKey: key, after: error)
+    }
+  }
+
+  private func decodeOrDefault<Strategy: DecodingStrategy>(
+    by strategy: Strategy.Type, forKey key: Key,
+    default fallback: () throws -> Strategy.CodedValue, for causes: DefaultCauses
+  ) throws -> Strategy.CodedValue {
     guard contains(key) else {
       return causes.contains(.missing)
         ? try fallback() : try Strategy.decodeMissing(key, in: self)
     }
     if try decodeNil(forKey: key) {
       guard causes.contains(.null) else { return try Strategy.decode(from: self, forKey: key) }
+      if let value = keptNil(as: Strategy.CodedValue.self, forKey: key) { return value }
       Recovery.noteNullDefault(at: codingPath + [key], expecting: Strategy.CodedValue.self)
       return try fallback()
     }

@@ -20,12 +20,25 @@ extension KeyedDecodingContainer {
     let names = ([first] + others).map { "\"\($0.stringValue)\"" }.joined(separator: " or ")
     throw DecodingError.keyNotFound(
       first,
-      .init(codingPath: codingPath, debugDescription: "No value associated with key \(names)."))
+      .init(
+        codingPath: codingPath, debugDescription: "No value associated with key \(names).",
+        underlyingError: AcceptedKeys(names: ([first] + others).map(\.stringValue))))
   }
 
   private func firstPresent(of keys: [Key]) throws -> Key? {
     // All of them are asked for, so that those who note what is known know all names.
-    let present = keys.filter(contains)
+    let all = keys.filter(contains)
+    guard all.count > 1 else { return all.first }
+    let present = standing(among: all)
     return try present.first { try !decodeNil(forKey: $0) } ?? present.first
+  }
+
+  /// Those of several keys that are the document's, where an update adds those of the former value;
+  /// all of them where it has none.
+  private func standing(among keys: [Key]) -> [Key] {
+    let standing = KeyPresence.$names.withValue(keys.map(\.stringValue)) {
+      keys.filter { (try? decodePlainly(KeyPresence.self, forKey: $0))?.isInDocument ?? true }
+    }
+    return standing.isEmpty ? keys : standing
   }
 }

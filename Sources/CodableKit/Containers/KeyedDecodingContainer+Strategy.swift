@@ -8,7 +8,11 @@ extension KeyedDecodingContainer {
   public func decode<Strategy: DecodingStrategy>(
     by strategy: Strategy.Type, forKey key: Key
   ) throws -> Strategy.CodedValue {
-    try Strategy.decode(from: self, forKey: key)
+    do {
+      return try Strategy.decode(from: self, forKey: key)
+    } catch {
+      return try kept(forKey: key, after: error)
+    }
   }
 
   /// Reads the value of a key by a strategy, or gives nil when the key is missing or its value is
@@ -17,7 +21,11 @@ extension KeyedDecodingContainer {
   public func decodeIfPresent<Strategy: DecodingStrategy>(
     by strategy: Strategy.Type, forKey key: Key
   ) throws -> Strategy.CodedValue? {
-    try Strategy.decodeIfPresent(from: self, forKey: key)
+    do {
+      return try Strategy.decodeIfPresent(from: self, forKey: key)
+    } catch {
+      return try kept(forKey: key, after: error)
+    }
   }
 
   /// Reads the value of a key by a strategy whose value is an optional already.
@@ -25,7 +33,11 @@ extension KeyedDecodingContainer {
   public func decodeIfPresent<Strategy: DecodingStrategy, Wrapped>(
     by strategy: Strategy.Type, forKey key: Key
   ) throws -> Wrapped? where Strategy.CodedValue == Wrapped? {
-    try Strategy.decode(from: self, forKey: key)
+    do {
+      return try Strategy.decode(from: self, forKey: key)
+    } catch {
+      return try kept(forKey: key, after: error)
+    }
   }
 
   /// Reads a value of the type that the result is put into.
@@ -54,7 +66,11 @@ extension KeyedEncodingContainer {
   public mutating func encode<Strategy: EncodingStrategy>(
     _ value: Strategy.CodedValue, by strategy: Strategy.Type, forKey key: Key
   ) throws {
-    try Strategy.encode(value, to: &self, forKey: key)
+    do {
+      try Strategy.encode(value, to: &self, forKey: key)
+    } catch {
+      try show(Coded<Strategy>(wrappedValue: value), forKey: key, after: error)
+    }
   }
 
   /// Writes a value under a key by a strategy, and leaves the key out for nil.
@@ -64,8 +80,12 @@ extension KeyedEncodingContainer {
   public mutating func encodeIfPresent<Strategy: EncodingStrategy>(
     _ value: Strategy.CodedValue?, by strategy: Strategy.Type, forKey key: Key
   ) throws {
-    guard let value else { return }
-    try Strategy.encode(value, to: &self, forKey: key)
+    guard let value else { return try leaveOut(key) }
+    do {
+      try Strategy.encode(value, to: &self, forKey: key)
+    } catch {
+      try show(Coded<Strategy>(wrappedValue: value), forKey: key, after: error)
+    }
   }
 
   /// Writes an optional under a key by a strategy for optionals.
@@ -75,6 +95,10 @@ extension KeyedEncodingContainer {
   public mutating func encodeIfPresent<Strategy: EncodingStrategy, Wrapped>(
     _ value: Wrapped?, by strategy: Strategy.Type, forKey key: Key
   ) throws where Strategy.CodedValue == Wrapped? {
-    try Strategy.encode(value, to: &self, forKey: key)
+    do {
+      try Strategy.encode(value, to: &self, forKey: key)
+    } catch {
+      try show(Coded<Strategy>(wrappedValue: value), forKey: key, after: error)
+    }
   }
 }

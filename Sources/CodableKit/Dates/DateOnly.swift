@@ -69,6 +69,18 @@ extension CalendarDate: LosslessStringConvertible {
   }
 }
 
+/// As keys of a dictionary, which is an object then.
+///
+///     struct Diary: Codable { var entries: [CalendarDate: String] }
+///     // {"entries":{"2024-02-29":"leap day"}}
+extension CalendarDate: CodingKeyRepresentable {
+  /// The day as `yyyy-MM-dd`.
+  public var codingKey: any CodingKey { AnyCodingKey(description) }
+
+  /// Reads `yyyy-MM-dd`.
+  public init?(codingKey: some CodingKey) { self.init(codingKey.stringValue) }
+}
+
 extension CalendarDate: Comparable {
   /// Whether the left day is the earlier one.
   public static func < (lhs: Self, rhs: Self) -> Bool {
@@ -85,11 +97,12 @@ extension CalendarDate: CodingStrategy, Codable {
   /// Throws `DecodingError.dataCorrupted` for any other text.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    let text = try container.decode(
-      String.self, for: Wanted(DateOnly.form, type: Self.self))
+    let wanted = Wanted(DateOnly.form, type: Self.self)
+    let text = try container.decode(String.self, for: wanted)
     guard let value = Self(text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\(Excerpt.quoted(text)) is not \(DateOnly.form).")
+      throw wanted.marking(
+        DecodingError.dataCorruptedError(
+          in: container, debugDescription: "\(Excerpt.quoted(text)) is not \(DateOnly.form)."))
     }
     self = value
   }

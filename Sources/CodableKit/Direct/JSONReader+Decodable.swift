@@ -65,6 +65,8 @@ final class DirectDecodingContext {
   private let settings: DecodingOptions.Settings
   /// Whether no decoder stands behind the reader: an error's path is then nobody's.
   let isOfReaderAlone: Bool
+  /// How the elements are read of which some were lost.
+  var lostElementStrategy: (any DecodingStrategy.Type)?
 
   init(_ settings: DecodingOptions.Settings, isOfReaderAlone: Bool = false) {
     self.settings = settings

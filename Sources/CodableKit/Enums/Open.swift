@@ -13,6 +13,12 @@ public enum Open<Known: RawRepresentable> {
   /// A raw value that no case has.
   case unknown(Known.RawValue)
 
+  /// Makes a known case.
+  ///
+  ///     let payment: Open<Payment> = Open(.card)
+  ///     // written as "Card"
+  public init(_ known: Known) { self = .known(known) }
+
   /// Makes the case that has the raw value, or keeps the raw value.
   public init(rawValue: Known.RawValue) {
     self = Known(rawValue: rawValue).map(Self.known) ?? .unknown(rawValue)
@@ -33,6 +39,21 @@ public enum Open<Known: RawRepresentable> {
 }
 
 extension Open: RawRepresentable {}
+
+/// As keys of a dictionary, which is an object then.
+///
+///     struct Order: Codable { var fees: [Open<Payment>: Int] }
+///     // {"fees":{"Card":1,"GooglePay":2}}
+extension Open: CodingKeyRepresentable where Known.RawValue: CodingKeyRepresentable {
+  /// The raw value's key.
+  public var codingKey: any CodingKey { rawValue.codingKey }
+
+  /// Reads the raw value from a key.
+  public init?(codingKey: some CodingKey) {
+    guard let rawValue = Known.RawValue(codingKey: codingKey) else { return nil }
+    self.init(rawValue: rawValue)
+  }
+}
 
 extension Open: Equatable where Known.RawValue: Equatable {
   /// Whether both have the same raw value.

@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+  public import FoundationEssentials
 #else
-  import Foundation
+  public import Foundation
 #endif
 
 extension FastJSONDecoder {
@@ -11,50 +11,51 @@ extension FastJSONDecoder {
   ///     try decoder.update(&user, from: Data(#"{"nick": null, "address": {"zip": "1"}}"#.utf8))
   ///     // name as before, nick nil, address.zip "1", address.city as before
   ///
-  /// - Objects are updated inside each other. Arrays, dictionaries, enums, dates and whatever is no
-  ///   object are replaced as a whole, and so is an object that only makes a value without the
-  ///   former one's keys.
+  /// - Objects are updated inside each other. Arrays, dictionaries, enums, values behind a protocol,
+  ///   dates and whatever is no object are replaced as a whole.
   /// - `null` is a value: nil for an optional, an error where there is none.
   /// - All options of the decoder hold for the document. Wrappers and strategies read what is there
-  ///   as they do in a decode, and record what they recover.
+  ///   as they do in a decode, and record what they recover; the errors are those of a decode.
   ///
-  /// What is left as it is goes through the value's own `encode(to:)` and `init(from:)`. A property
-  /// that these do not know gets its initial value again, and an object of a class is another one
-  /// afterwards. A type that has to keep either adopts ``Updatable``.
+  /// What the document does not have is taken out of the value as it is, by the value's own
+  /// `encode(to:)`, which is called more than once, and handed to its `init(from:)`: no strategy
+  /// narrows it or refuses it. Only where a type reads something else than it writes, a text where
+  /// it wrote a date, it is coded and decoded; if it cannot be, that throws `dataCorrupted`. So does
+  /// whatever the type's own code makes of keys that do not fit together.
+  ///
+  /// A property that the two functions do not know, or know under different keys, is read as in a
+  /// decode: it gets its initial value again, or its key is missing. An object of a class whose
+  /// members change is another one afterwards. A type that has to keep either adopts ``Updatable``.
   ///
   /// - Parameters:
   ///   - value: the value; on an error it is unchanged.
   ///   - input: the document.
-  /// - Throws: As `decode`; also what encoding the value throws.
+  /// - Throws: As `decode`; also what the value's `encode(to:)` throws by itself.
   public func update<T: Codable, Input: JSONInput & ~Escapable>(
     _ value: inout T, from input: borrowing Input
   ) throws {
-    value = try input.withView { try updated(value, over: $0) }
-  }
-
-  private func updated<T: Codable>(_ value: T, over bytes: ByteView) throws -> T {
-    let (encoder, decoder) = Self.plainCoders(userInfo: userInfo)
-    let former = [UInt8](try encoder.encode(value))
-    return try unsafe former.withUnsafeBufferPointer { buffer in
-      try decoder.withDocument(unsafe ByteView(buffer)) { document in
-        try decode(
-          Overlaid<T>.self, over: bytes, configuration: NodeDecoder(document, at: 0)
-        ).value
-      }
+    let former = FormerValue(value, in: UpdateSession(userInfo: userInfo))
+    value = try input.withView {
+      try decode(Overlaid<T>.self, over: $0, configuration: former).value
     }
   }
+}
 
-  /// Coders under which every value comes back as it was.
-  private static func plainCoders(
-    userInfo: [CodingUserInfoKey: any Sendable]
-  ) -> (FastJSONEncoder, FastJSONDecoder) {
-    let (encoder, decoder) = (FastJSONEncoder(), FastJSONDecoder())
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
-    decoder.userInfo = userInfo
-    return (encoder, decoder)
+extension JSONDecoder {
+  /// Reads the keys that a document has into a value, and leaves the rest of the value as it is;
+  /// see ``FastJSONDecoder/update(_:from:)``.
+  ///
+  ///     try JSONDecoder().update(&user, from: Data(#"{"nick": null}"#.utf8))
+  ///     // nick nil, everything else as before
+  ///
+  /// - Parameters:
+  ///   - value: the value; on an error it is unchanged.
+  ///   - data: the document.
+  /// - Throws: As `decode`; also what the value's `encode(to:)` throws by itself.
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  public func update<T: Codable>(_ value: inout T, from data: Data) throws {
+    let former = FormerValue(value, in: UpdateSession(userInfo: userInfo))
+    value = try decode(Overlaid<T>.self, from: data, configuration: former).value
   }
 }
 
@@ -62,7 +63,9 @@ extension FastJSONDecoder {
 private struct Overlaid<T: Decodable>: DecodableWithConfiguration {
   let value: T
 
-  init(from decoder: any Decoder, configuration former: any Decoder) throws {
-    value = try OverlayDecoder(decoder, over: former).decode(T.self)
+  init(from decoder: any Decoder, configuration former: FormerValue) throws {
+    let overlay = OverlayDecoder(
+      decoder, over: FormerPlace(former), in: former.session, at: decoder.codingPath)
+    value = try overlay.merged(T.self) ?? decoder.singleValueContainer().decode(T.self)
   }
 }

@@ -7,10 +7,12 @@
 /// The JSON of values that a program keeps for itself.
 ///
 /// Nobody else reads it, so it is written to come back as it was: dates to their last digit,
-/// infinities and NaN as text, keys sorted so that an unchanged value is an unchanged text.
+/// numbers digit by digit, infinities and NaN as text. Keys are sorted, so that an unchanged value is
+/// an unchanged text, but for those of ``OrderedFields`` and ``JSONValue``, whose order is theirs.
 package enum StoredJSON {
   package static func encode(_ value: some Encodable) throws -> Data {
-    let encoder = JSONEncoder()
+    let encoder = FastJSONEncoder()
+    encoder.change { $0.keepsGivenOrder = true }
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
@@ -47,11 +49,12 @@ package enum StoredJSON {
     }
     collector.record(
       DecodingIssue(
-        error, expecting: type, found: found?.found, action: .usedDefault, recoveredAt: place))
+        error, expecting: type, found: found?.found, keys: found?.keys ?? [], action: .usedDefault,
+        recoveredAt: place))
   }
 
-  private static var decoder: JSONDecoder {
-    let decoder = JSONDecoder()
+  private static var decoder: FastJSONDecoder {
+    let decoder = FastJSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
     return decoder

@@ -71,7 +71,7 @@ extension Optional: EncodingStrategy where Wrapped: EncodingStrategy {
   ) throws {
     // A nil inside an optional would be written as `null` and read back as the outer nil: left out
     // too, so that writing, reading and writing again gives the same text.
-    guard let value, !isNil(value) else { return }
+    guard let value, !isNil(value) else { return try container.leaveOut(key) }
     try Wrapped.encode(value, to: &container, forKey: key)
   }
 }

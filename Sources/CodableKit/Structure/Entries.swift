@@ -17,7 +17,7 @@ where Key.CodedValue: Hashable
 ///     @Coded<NamedEntries<String, Int, NameAndCount>> var counts: [String: Int]
 ///     // {"counts": [{"name": "a", "count": 1}]} -> ["a": 1]
 ///
-/// Written as such a list, in the order of the keys where they have one. A coder's key strategy
+/// Written as such a list, in the order of the keys, of their texts where keys have none. A coder's key strategy
 /// applies to the two names as to a model's keys. An object with a key that was there before
 /// throws; `Lossy<NamedEntries<…>>` drops it with an issue.
 public enum NamedEntries<Key: ValueStrategy, Value: ValueStrategy, Names: EntryNames>: ValueStrategy
@@ -26,6 +26,13 @@ where Key.CodedValue: Hashable {
 }
 
 /// Names the two members of an entry; see ``NamedEntries``.
+///
+///     enum NameAndCount: EntryNames {
+///       static let key = "name"
+///       static let value = "count"
+///     }
+///     @Coded<NamedEntries<String, Int, NameAndCount>> var counts: [String: Int]
+///     // {"counts": [{"name": "a", "count": 1}]} -> ["a": 1]
 public protocol EntryNames {
   /// The name of the member that holds the key.
   static var key: String { get }

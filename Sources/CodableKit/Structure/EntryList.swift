@@ -69,12 +69,21 @@ protocol DictionaryEntry {
 }
 
 extension Dictionary {
-  /// The entries, by the order of their keys where keys have one.
+  /// The entries, by the order of their keys where keys have one, else by that of the keys' texts.
   ///
   /// What is written then does not change from run to run.
   func inOrderOfKeys() -> [(key: Key, value: Value)] {
-    guard let type = Key.self as? any Comparable.Type else { return map { ($0.key, $0.value) } }
-    return entries(orderedAs: type)
+    if let type = Key.self as? any Comparable.Type { return entries(orderedAs: type) }
+    return map { (text: Self.text(of: $0.key), entry: $0) }
+      .sorted { $0.text < $1.text }
+      .map { (key: $0.entry.key, value: $0.entry.value) }
+  }
+
+  /// The text that a key is written as, or one that describes it.
+  private static func text(of key: Key) -> String {
+    let encoder = KeyTextEncoder(codingPath: [])
+    try? (key as? any Encodable)?.encode(to: encoder)
+    return encoder.text ?? "\(key)"
   }
 
   private func entries<Order: Comparable>(orderedAs: Order.Type) -> [(key: Key, value: Value)] {

@@ -3,7 +3,7 @@
 ///     @Coded<Pairs<String, Int>> var counts: [String: Int]
 ///     // {"counts": [["a", 1], ["b", 2]]} -> ["a": 1, "b": 2]
 ///
-/// Written as such a list, in the order of the keys where they have one. A pair with a key that was
+/// Written as such a list, in the order of the keys, of their texts where keys have none. A pair with a key that was
 /// there before, or with more or fewer than two elements, throws; `Lossy<Pairs<…>>` drops it with an
 /// issue. For `[{"key": "a", "value": 1}]` see ``Entries``.
 public enum Pairs<Key: ValueStrategy, Value: ValueStrategy>: ValueStrategy
@@ -19,15 +19,24 @@ where KeyStrategy.CodedValue: Hashable {
 
   init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
+    // Asked first: decoders find a null behind the last element.
+    guard !container.isAtEnd else { throw Self.misfit(container, "no elements") }
     key = try KeyStrategy.decode(from: &container)
+    guard !container.isAtEnd else { throw Self.misfit(container, "one element") }
     value = try ValueStrategy.decode(from: &container)
-    guard container.isAtEnd else {
-      throw DecodingError.dataCorrupted(
-        .init(
-          codingPath: container.codingPath,
-          debugDescription: "Expected a pair, found an array of more than two elements.",
-          underlyingError: StatedFault(expected: "an array of a key and a value")))
-    }
+    guard container.isAtEnd else { throw Self.misfit(container, "more than two elements") }
+  }
+
+  private static func misfit(
+    _ container: any UnkeyedDecodingContainer, _ elements: String
+  ) -> DecodingError {
+    let expected = "an array of a key and a value"
+    let detail = "it has \(elements)"
+    return .dataCorrupted(
+      .init(
+        codingPath: container.codingPath,
+        debugDescription: "Expected \(expected), found an array of \(elements).",
+        underlyingError: StatedFault(expected: expected, detail: detail)))
   }
 }
 

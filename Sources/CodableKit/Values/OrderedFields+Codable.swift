@@ -44,6 +44,6 @@ extension OrderedFields: DirectlyEncodable where Value: Encodable {
 
 private enum OrderedFieldsWriter<Value: Encodable>: ValueWriter {
   static func write(_ fields: OrderedFields<Value>, in node: EncodingNode) throws {
-    try DictionaryWriter<Value>.write(members: fields, in: node)
+    try DictionaryWriter<Value>.write(members: fields, isOrdered: true, in: node)
   }
 }

@@ -24,7 +24,11 @@ public struct Coded<Strategy: ValueStrategy> {
 
 extension Coded: Decodable where Strategy: DecodingStrategy {
   public init(from decoder: any Decoder) throws {
-    wrappedValue = try Strategy.decode(from: decoder)
+    do {
+      wrappedValue = try Strategy.decode(from: decoder)
+    } catch {
+      throw Strategy.placing(error, at: decoder)
+    }
   }
 }
 
@@ -59,7 +63,8 @@ extension KeyedDecodingContainer {
     do {
       return Coded(wrappedValue: try Strategy.decode(from: self, forKey: key))
     } catch {
-      throw Strategy.marking(error, at: key)
+      return Coded(
+        wrappedValue: try kept(forKey: key, after: Strategy.marking(error, at: key)))
     }
   }
 }
@@ -71,6 +76,10 @@ extension KeyedEncodingContainer {
   public mutating func encode<Strategy: EncodingStrategy>(
     _ value: Coded<Strategy>, forKey key: Key
   ) throws {
-    try Strategy.encode(value.wrappedValue, to: &self, forKey: key)
+    do {
+      try Strategy.encode(value.wrappedValue, to: &self, forKey: key)
+    } catch {
+      try show(value, forKey: key, after: error)
+    }
   }
 }

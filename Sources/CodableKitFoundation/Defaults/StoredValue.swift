@@ -32,7 +32,26 @@ struct StoredValue {
     do {
       return try StoredJSON.decode(type, from: json)
     } catch {
-      throw StoredValueError(key: key, json: json, underlyingError: error)
+      guard kind == "string", let fault = Self.syntax(error) else {
+        throw StoredValueError(key: key, json: json, underlyingError: error)
+      }
+      // Most likely it never was meant to be JSON.
+      throw StoredValueError(
+        key: key, json: nil,
+        underlyingError: DecodingError.dataCorrupted(
+          .init(
+            codingPath: [],
+            debugDescription: "expected JSON, found a property list's string that is none ("
+              + fault.summary(in: json) + ")")))
     }
+  }
+
+  /// The error, if it says that the text is no JSON.
+  private static func syntax(_ error: any Error) -> DecodingError? {
+    guard case DecodingError.dataCorrupted(let context)? = error as? DecodingError,
+      context.codingPath.isEmpty, let fault = context.underlyingError as? JSONError,
+      fault.code != .depthExceeded
+    else { return nil }
+    return .dataCorrupted(context)
   }
 }

@@ -43,11 +43,17 @@ package struct JSONValueStyle {
   let escapesSlashes: Bool
   let allowsNonFinite: Bool
   let maximumDepth: Int
+  /// Whether its objects are marked as ones that keep their order.
+  let marksOrder: Bool
 
-  package init(escapesSlashes: Bool, allowsNonFinite: Bool = false, maximumDepth: Int = .max) {
+  package init(
+    escapesSlashes: Bool, allowsNonFinite: Bool = false, maximumDepth: Int = .max,
+    marksOrder: Bool = false
+  ) {
     self.escapesSlashes = escapesSlashes
     self.allowsNonFinite = allowsNonFinite
     self.maximumDepth = maximumDepth
+    self.marksOrder = marksOrder
   }
 }
 
@@ -63,6 +69,7 @@ extension OutputBuffer {
         if let opened = OpenValue(value) {
           guard open.count < style.maximumDepth else { throw .depthExceeded }
           append(opened.openingBracket)
+          if style.marksOrder, case .object = opened { append(Self.orderMark) }
           open.append(opened)
         } else {
           try append(scalar: value, style)

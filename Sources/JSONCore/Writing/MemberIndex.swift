@@ -28,7 +28,7 @@ struct MemberIndex<Offset: FixedWidthInteger> {
     let firstObject: Offset
   }
 
-  /// The members are to be ordered by key.
+  /// The members are to be ordered by key, those of a marked object excepted.
   let isSorted: Bool
   /// Only the last member with a key is to be kept.
   let isUnique: Bool
@@ -38,6 +38,8 @@ struct MemberIndex<Offset: FixedWidthInteger> {
   /// For each open bracket: the object it opens and where its members begin to wait; nil for `[`.
   private var open: [(object: Int, firstWaiting: Int)?] = []
   private var openObjects = 0
+  /// The open objects whose members keep their order.
+  private var ordered: Set<Int> = []
 
   init(isSorted: Bool, isUnique: Bool) {
     self.isSorted = isSorted
@@ -59,6 +61,10 @@ struct MemberIndex<Offset: FixedWidthInteger> {
         openObjects &+= 1
         objects.append(Object(start: Offset(position)))
         position &+= 1
+        if position < text.count, text[position] == OutputBuffer.orderMark {
+          ordered.insert(objects.count &- 1)
+          position &+= 1
+        }
       case UInt8(ascii: "["):
         open.append(nil)
         position &+= 1
@@ -95,7 +101,9 @@ struct MemberIndex<Offset: FixedWidthInteger> {
       let kept = text.lastOfEachKey(waiting[firstWaiting...])
       waiting.replaceSubrange(firstWaiting..., with: kept)
     }
-    if isSorted { text.sort(&waiting[firstWaiting...]) }
+    if isSorted, ordered.isEmpty || ordered.remove(object) == nil {
+      text.sort(&waiting[firstWaiting...])
+    }
     objects[object].end = Offset(end)
     objects[object].firstMember = Offset(members.count)
     for member in waiting[firstWaiting...] {

@@ -1,4 +1,10 @@
 extension OutputBuffer {
+  /// Behind the bracket of an object whose members keep their order while others are sorted.
+  ///
+  /// For a text that is then ``rearranged(sorted:unique:)``, which takes it away. No JSON text has
+  /// this byte, and no comma is written behind it.
+  package static let orderMark: UInt8 = 0
+
   /// The text with the members of its objects sorted by key, or without those whose key comes again.
   ///
   /// Beside the two texts there is an index of one object and of what stands in it, at a time.

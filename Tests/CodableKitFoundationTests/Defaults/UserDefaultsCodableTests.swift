@@ -106,6 +106,70 @@ import Testing
     }
   }
 
+  static let strings = [
+    (
+      "text",
+      #"expected JSON, found a property list's string that is none "#
+        + #"(1:2: error: expected true, false or null, found "e") at $"#
+    ),
+    (
+      #"{"accent":"#,
+      #"expected JSON, found a property list's string that is none "#
+        + #"(1:11: error: expected a value, found the end of the input) at $"#
+    ),
+  ]
+
+  @Test(arguments: strings)
+  func saysThatAStringIsNoJSON(text: String, message: String) throws {
+    try withScratchDefaults { (defaults) throws in
+      defaults.set(text, forKey: "value")
+      let error = try #require(throws: StoredValueError.self) {
+        try defaults.codable(Preferences.self, forKey: "value")
+      }
+      #expect(error.description == #"UserDefaults["value"]: error: "# + message)
+      #expect(error.json == nil)
+    }
+  }
+
+  /// A string of JSON, as `@AppStorage` keeps it, has the messages of its content.
+  @Test func readsAStringOfJSON() throws {
+    try withScratchDefaults { (defaults) throws in
+      defaults.set(#"{"accent":7,"sizes":[]}"#, forKey: "value")
+      let error = try #require(throws: StoredValueError.self) {
+        try defaults.codable(Preferences.self, forKey: "value")
+      }
+      #expect(
+        error.description
+          == #"UserDefaults["value"]:1:11: error: expected String, found number 7 at $.accent"#)
+    }
+  }
+
+  struct Digits: Codable, Equatable {
+    var number: JSONNumber
+    var any: JSONValue
+    var fields: OrderedFields<OrderedFields<Int>>
+    var sorted: [String: Int]
+    @LosslessAsRead var price: String
+  }
+
+  /// To the last digit, in the order that a value has.
+  @Test func keepsDigitsAndOrder() throws {
+    try withScratchDefaults { (defaults) throws in
+      let json =
+        #"{"any":{"b":1,"a":{"d":2.50,"c":null}},"fields":{"b":{"z":1,"y":2},"a":{}},"#
+        + #""number":12345678901234567890123456789012345678901.50,"price":1.50,"#
+        + #""sorted":{"a":2,"b":1}}"#
+      let value = try FastJSONDecoder().decode(Digits.self, from: Data(json.utf8))
+      try defaults.setCodable(value, forKey: "value")
+      let data = try #require(defaults.data(forKey: "value"))
+      #expect(String(decoding: data, as: UTF8.self) == json)
+      let read = try #require(try defaults.codable(Digits.self, forKey: "value"))
+      #expect(read == value)
+      #expect(read.fields.keys == ["b", "a"])
+      #expect(read.any["a"]?.object?.map(\.key) == ["d", "c"])
+    }
+  }
+
   struct Refusal: Error {}
   struct Refusing: Codable, Equatable {
     init() {}

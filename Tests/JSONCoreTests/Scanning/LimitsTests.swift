@@ -34,7 +34,7 @@ struct LimitsTests {
     }
     #expect(error?.code == .inputTooLarge)
     #expect(error?.offset == 4)
-    let wide = Array("[10]".utf8).flatMap { [$0, 0] }
+    let wide = "[10]".utf8.flatMap { [$0, 0] as [UInt8] }
     #expect(throws: JSONError.self) { try JSONValue(parsing: wide, options: options) }
     options.maximumSize = 8
     #expect(try JSONValue(parsing: wide, options: options) == [10])

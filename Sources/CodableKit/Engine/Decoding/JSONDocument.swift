@@ -83,7 +83,7 @@ final class JSONDocument {
   }
 
   /// Makes the document independent of the memory that it was read from.
-  private func keepBytes() {
+  func keepBytes() {
     index.keepBytes()
     bytes = index.bytes
   }

@@ -18,7 +18,7 @@
   /// Containers that were handed out, in the order in which they were made; the rest is empty.
   ///
   /// Not an array, for the same reason.
-  @exclusivity(unchecked) private var containers: UnsafeMutablePointer<Container>
+  @exclusivity(unchecked) private var containers: UnsafeMutablePointer<Kept>
   @safe @exclusivity(unchecked) private var containerCount = 0
 
   init() {
@@ -72,7 +72,7 @@
 /// So one is used again for the next object once nobody else holds it. Objects of one type that stand
 /// inside each other need several; the document lets go of all of them at the end of its call.
 extension ModelKeys {
-  fileprivate struct Container {
+  fileprivate struct Kept {
     /// The box, which is all that a `KeyedDecodingContainer` consists of.
     var box: AnyObject?
     /// The object that the container is for.
@@ -107,7 +107,7 @@ extension ModelKeys {
       unsafe containers.deallocate()
       unsafe containers = .allocate(capacity: Self.mostContainers)
     }
-    unsafe (containers + containerCount).initialize(to: Container(box: nil, object: object))
+    unsafe (containers + containerCount).initialize(to: Kept(box: nil, object: object))
     containerCount += 1
     return containerCount - 1
   }
@@ -130,13 +130,13 @@ extension ModelKeys {
 /// Asking the runtime for `KeyedContainer<Key>` and its conformance costs more than reading three
 /// members. Here it is asked once, and its answer kept.
 final class TypedModelKeys<Key: CodingKey>: ModelKeys {
-  private let container: any CachedKeyedDecoding<Key>.Type = KeyedContainer<Key>.self
+  private let inner: any CachedKeyedDecoding<Key>.Type = KeyedContainer<Key>.self
   private let outer: any BoxedContainer<KeyedDecodingContainer<Key>>.Type = OuterContainer<Key>.self
 
   func makeContainer(
     _ document: JSONDocument, at place: Int
   ) throws -> KeyedDecodingContainer<Key> {
-    try make(container, document, at: place)
+    try make(inner, document, at: place)
   }
 
   /// A container that was kept in a box.

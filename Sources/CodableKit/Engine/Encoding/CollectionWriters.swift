@@ -21,10 +21,12 @@ enum DictionaryWriter<Value: Encodable>: ValueWriter {
 
   /// Writes members with distinct keys in the order in which they come.
   static func write(
-    members: some Sequence<(key: String, value: Value)>, in node: EncodingNode
+    members: some Sequence<(key: String, value: Value)>, isOrdered: Bool = false,
+    in node: EncodingNode
   ) throws {
     try node.begin(.object)
     let session = node.session
+    if isOrdered, session.options.keepsGivenOrder { session.buffer.append(OutputBuffer.orderMark) }
     let writer = session.writer(for: Value.self)
     for (key, value) in members {
       guard try node.isWritable() else { return }

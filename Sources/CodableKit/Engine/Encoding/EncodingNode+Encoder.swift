@@ -1,7 +1,7 @@
 import JSONCore
 
 extension EncodingNode: Encoder {
-  var userInfo: [CodingUserInfoKey: Any] { session.options.userInfo }
+  var userInfo: [CodingUserInfoKey: Any] { session.userInfo }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
     open(.object).keyedContainer()

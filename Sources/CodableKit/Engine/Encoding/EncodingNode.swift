@@ -142,7 +142,8 @@ extension EncodingNode {
     self.position = position
     if nested != nil { dropNestedContainers() }
     isKept = nested != nil || hasKeptChild
-    parent?.position = .top
+    // That of a late value may have ended long ago.
+    if let parent, parent.position == .open { parent.position = .top }
   }
 
   private var hasKeptChild: Bool {

@@ -16,6 +16,8 @@ struct EncodingOptions: Sendable {
   var keyEncodingStrategy: JSONEncoder.KeyEncodingStrategy = .useDefaultKeys
   var userInfo: [CodingUserInfoKey: any Sendable] = [:]
   var maximumDepth = 512
+  /// Whether `.sortedKeys` leaves the values alone that have an order of their own.
+  var keepsGivenOrder = false
 
   var layout: JSONWritingOptions {
     var layout: JSONWritingOptions = []

@@ -33,6 +33,9 @@ final class EncodingSession {
   /// Nodes whose containers were made by request.
   var requestedFrom: [EncodingNode] = []
 
+  /// The `userInfo` of an encoder of another kind, around the document of this one.
+  private(set) var inherited: [CodingUserInfoKey: Any] = [:]
+
   let names: KeyNames
   let writers = Unguarded(TypeCache<(any ValueWriter.Type)?>())
 
@@ -53,6 +56,14 @@ final class EncodingSession {
   func fail(_ error: any Error) {
     if failure == nil { failure = error }
   }
+
+  /// What values find in `encoder.userInfo`; the outer encoder's counts where both have something.
+  var userInfo: [CodingUserInfoKey: Any] {
+    let own: [CodingUserInfoKey: Any] = options.userInfo
+    return inherited.isEmpty ? own : own.merging(inherited) { _, outer in outer }
+  }
+
+  func inherit(_ userInfo: [CodingUserInfoKey: Any]) { inherited = userInfo }
 }
 
 // MARK: - A whole encoding
@@ -119,7 +130,7 @@ extension EncodingSession {
   /// Makes the session as it was before its encoding, with all that it found out; answers false if
   /// somebody still holds one of its nodes.
   func recycle() -> Bool {
-    guard bases.isEmpty, requestedFrom.isEmpty, failure == nil,
+    guard bases.isEmpty, requestedFrom.isEmpty, failure == nil, inherited.isEmpty,
       isKnownUniquelyReferenced(&root), root?.isKept == false
     else { return false }
     root?.position = .dead

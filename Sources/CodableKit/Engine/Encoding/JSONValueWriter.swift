@@ -9,7 +9,8 @@ private enum JSONValueWriter: ValueWriter {
   static func write(_ value: JSONValue, in node: EncodingNode) throws {
     let session = node.session
     let style = JSONValueStyle(
-      escapesSlashes: session.escapesSlashes, maximumDepth: session.maximumDepth - node.depth)
+      escapesSlashes: session.escapesSlashes, maximumDepth: session.maximumDepth - node.depth,
+      marksOrder: session.options.keepsGivenOrder)
     let mark = session.buffer.count
     do {
       try session.buffer.append(value, style)

@@ -49,6 +49,14 @@ import Testing
     #expect(try JSONValue(parsing: unsorted) == JSONValue(parsing: #"{"k":[\#(whole)]}"#))
   }
 
+  @Test func standsInAnElementOfTheRoot() throws {
+    let text = #"{"v":7,"w":7,"z":true}"#
+    #expect(try FastJSONEncoder().encodeToString([Late(value: 7)]) == "[\(text)]")
+    #expect(try FastJSONEncoder().encodeToString(["a": Late(value: 7)]) == "{\"a\":\(text)}")
+    let element = Encoded.unkeyed { try $0.encode(Late(value: 7)) }
+    #expect(try FastJSONEncoder().encodeToString(element) == "[\(text)]")
+  }
+
   struct AnyEncodable: Encodable {
     let value: any Encodable
     init(_ value: any Encodable) { self.value = value }

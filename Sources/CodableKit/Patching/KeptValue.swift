@@ -1,0 +1,77 @@
+/// Thrown for a key of which an update keeps the value, where the container cannot give it itself.
+///
+/// A strategy asks a container for what it makes its value of: ``ISO8601`` asks for text. The value
+/// that was there before is the made one, a date, and the text need not give it back. So the
+/// container throws, and whoever called the strategy takes the value; nothing is asked of a
+/// container before something was thrown. Where nobody does, the value is read from its coded form
+/// (see ``UpdateSession``).
+struct KeptSignal: Error, Hashable {
+  let owner: ObjectIdentifier
+  let path: [String]
+}
+
+/// The value that an update keeps for a key; only ``OverlayContainer`` makes one.
+enum KeptValue: Decodable {
+  /// Nothing was written, or null.
+  case none
+  /// What was written, or the ``Coded`` around it.
+  case some(Any)
+
+  init(from decoder: any Decoder) throws {
+    throw DecodingError.dataCorrupted(
+      .init(codingPath: decoder.codingPath, debugDescription: "No update is going on."))
+  }
+
+  /// Whether it is nil, at whatever depth of optionals.
+  var isNil: Bool {
+    switch self {
+    case .none: true
+    case .some(let value): CodableKit.isNil(value)
+    }
+  }
+
+  /// The value as a type that it is of, or nil.
+  func value<Value>(as type: Value.Type) -> Value? {
+    switch self {
+    case .none:
+      return (type as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
+    case .some(let value):
+      if let value = value as? Value { return value }
+      guard let wrapper = value as? any CodedWrapper else { return nil }
+      return wrapper.anyValue as? Value
+    }
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// The value that an update keeps for a key, or the error again.
+  @usableFromInline
+  @inline(never)  // Cold; its callers are inlined into the client.
+  func kept<Value>(forKey key: Key, after error: any Error) throws -> Value {
+    guard let signal = error as? KeptSignal, signal.path.last == key.stringValue,
+      let kept = try? decodePlainly(KeptValue.self, forKey: key),
+      let value = kept.value(as: Value.self)
+    else { throw error }
+    return value
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// The nil that an update keeps for a key, or nil where null stands in a document.
+  func keptNil<Value>(as type: Value.Type, forKey key: Key) -> Value? {
+    guard let presence = try? decodePlainly(KeyPresence.self, forKey: key), !presence.isInDocument
+    else { return nil }
+    return try? decodePlainly(KeptValue.self, forKey: key).value(as: type)
+  }
+}
+
+/// Any ``Coded``.
+protocol CodedWrapper {
+  static var valueType: Any.Type { get }
+  var anyValue: Any { get }
+}
+
+extension Coded: CodedWrapper {
+  static var valueType: Any.Type { Strategy.CodedValue.self }
+  var anyValue: Any { wrappedValue }
+}
