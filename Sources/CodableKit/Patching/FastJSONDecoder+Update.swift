@@ -31,6 +31,8 @@ extension FastJSONDecoder {
   ///   - value: the value; on an error it is unchanged.
   ///   - data: the document.
   /// - Throws: As `decode`; also what the value's `encode(to:)` throws by itself.
+  /// - Complexity: that of a decode of the document, and O(*n* · *k*) for *k* of the *n* keys of an
+  ///   object that the document does not have; not in the size of what stands under them.
   public func update<T: Codable>(_ value: inout T, from data: Data) throws {
     let former = FormerValue(value, in: UpdateSession(userInfo: userInfo))
     value = try decode(Overlaid<T>.self, from: data, configuration: former).value
