@@ -125,10 +125,15 @@ let package = Package(
       name: "ModelSyntaxTests",
       dependencies: ["ModelSyntax", "ModelSchema", "CodableKitMacrosPlugin"]
         + testingMacros.dependencies,
-      swiftSettings: testingMacros.swiftSettings, linkerSettings: testingMacros.linkerSettings),
+      exclude: ["Expansions"], swiftSettings: testingMacros.swiftSettings,
+      linkerSettings: testingMacros.linkerSettings),
     .testTarget(
       name: "CodableKitMacrosTests",
       dependencies: ["CodableKitMacros", "CodableKitTestSupport"]),
+    // Models of the main actor, as those of new apps are.
+    .testTarget(
+      name: "MainActorTests", dependencies: ["CodableKitMacros"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "CodableKitToolTests",
       dependencies: ["CodableKitTool", "ModelSchema", "CodableKitTestSupport"],

@@ -29,7 +29,8 @@
 ///   - tagging: how a document says which case of an enum it is.
 @attached(
   member, conformances: Decodable, Encodable, JSONReadable, JSONWritable,
-  names: named(CodingKeys), named(init), named(encode(to:)), named(write(to:)))
+  names: named(CodingKeys), named(CodingStrategies), named(init), named(encode(to:)),
+  named(write(to:)))
 @attached(
   extension, conformances: Decodable, Encodable, JSONReadable, JSONWritable,
   names: named(init(from:)), named(encode(to:)), named(write(to:)))
@@ -41,10 +42,12 @@ public macro Codable(
 
 /// Makes a type `Decodable`; see ``Codable(keys:acronyms:nulls:unknownKeys:superclass:tagging:)``.
 ///
+///     @Decodable struct Answer { let code: Int }
+///
 /// For actors it is the only one of the three: they cannot be encoded.
 @attached(
   member, conformances: Decodable, Encodable, JSONReadable,
-  names: named(CodingKeys), named(init))
+  names: named(CodingKeys), named(CodingStrategies), named(init))
 @attached(
   extension, conformances: Decodable, Encodable, JSONReadable, names: named(init(from:)))
 public macro Decodable(
@@ -54,9 +57,11 @@ public macro Decodable(
 ) = #externalMacro(module: "CodableKitMacrosPlugin", type: "CodableMacro")
 
 /// Makes a type `Encodable`; see ``Codable(keys:acronyms:nulls:unknownKeys:superclass:tagging:)``.
+///
+///     @Encodable struct Question { let text: String }
 @attached(
   member, conformances: Decodable, Encodable, JSONWritable,
-  names: named(CodingKeys), named(encode(to:)), named(write(to:)))
+  names: named(CodingKeys), named(CodingStrategies), named(encode(to:)), named(write(to:)))
 @attached(
   extension, conformances: Decodable, Encodable, JSONWritable,
   names: named(encode(to:)), named(write(to:)))

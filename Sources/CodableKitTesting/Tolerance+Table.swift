@@ -3,20 +3,29 @@ import CodableKit
 extension Tolerance: CustomStringConvertible {
   /// The table, a line for each place.
   public var description: String {
-    let faults = Fault.allCases
-    let lines =
-      [[""] + faults.map(\.rawValue)]
-      + rows.map { row in
-        [row.path.description] + faults.map { row.answers[$0]?.rawValue ?? "-" }
-      }
-    let widths = (0...faults.count).map { column in lines.map { $0[column].count }.max() ?? 0 }
+    Self.aligned(
+      [Self.header]
+        + rows.map { row in
+          [row.path.description] + Fault.allCases.map { row.answers[$0]?.rawValue ?? "-" }
+        }
+    )
+    .joined(separator: "\n")
+  }
+
+  private static var header: [String] { [""] + Fault.allCases.map(\.rawValue) }
+
+  /// Lines of a table whose columns stand under each other.
+  private static func aligned(_ lines: [[String]]) -> [String] {
+    let columns = lines.map(\.count).max() ?? 0
+    let widths = (0..<columns).map { column in
+      lines.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+    }
     return lines.map { line in
       let cells = zip(line, widths).map { cell, width in
         cell + String(repeating: " ", count: width - cell.count)
       }
-      return Self.trimmed(cells.joined(separator: "  "))
+      return trimmed(cells.joined(separator: "  "))
     }
-    .joined(separator: "\n")
   }
 
   /// Compares the table with one that was pinned.
@@ -24,25 +33,46 @@ extension Tolerance: CustomStringConvertible {
   /// Spaces make no difference, so a pinned table may be indented and aligned as one likes.
   ///
   /// - Throws: ``ToleranceFailure`` with the lines that are gone, marked `-`, and those that are
-  ///   new, marked `+`.
+  ///   new, marked `+`, under the names of the columns:
+  ///
+  ///               missing   null      wrong type
+  ///       - $.id  throws    throws    throws
+  ///       + $.id  survives  recovers  recovers
   public func check(_ pinned: String) throws {
     let former = Self.lines(of: pinned)
     let current = Self.lines(of: description)
     var changes = current.map(\.words).difference(from: former.map(\.words)).map { change in
       switch change {
-      case .remove(let offset, _, _): (offset, "- " + former[offset].text)
-      case .insert(let offset, _, _): (offset, "+ " + current[offset].text)
+      case .remove(let offset, _, _): (offset, "-", former[offset].cells)
+      case .insert(let offset, _, _): (offset, "+", current[offset].cells)
       }
     }
     guard !changes.isEmpty else { return }
     changes.sort { ($0.0, $1.1) < ($1.0, $0.1) }
+    let table = Self.aligned([Self.header] + changes.map(\.2))
+    // The header is among the changes where nothing was pinned.
+    let isNew = changes.contains { $0.1 == "+" && $0.2 == Self.header }
+    let lines = zip(["  "] + changes.map { $0.1 + " " }, table).map { Self.trimmed($0 + $1) }
     throw ToleranceFailure(
-      description: "The tolerance is another one than the pinned:\n"
-        + changes.map(\.1).joined(separator: "\n"))
+      description: "The table is not the pinned one (-) any more:\n"
+        + lines.dropFirst(isNew ? 1 : 0).joined(separator: "\n"))
   }
 
-  private static func lines(of table: String) -> [(text: String, words: [Substring])] {
-    table.split(separator: "\n").map { (trimmed($0.drop { $0 == " " }), $0.split(separator: " ")) }
+  private struct Line {
+    let words: [Substring]
+
+    /// The place and its answers; a place may have spaces in it.
+    var cells: [String] {
+      let header = Tolerance.header.flatMap { $0.split(separator: " ") }
+      if words == header { return Tolerance.header }
+      let count = Fault.allCases.count
+      guard words.count > count else { return [words.joined(separator: " ")] }
+      return [words.dropLast(count).joined(separator: " ")] + words.suffix(count).map(String.init)
+    }
+  }
+
+  private static func lines(of table: String) -> [Line] {
+    table.split(separator: "\n").map { Line(words: $0.split(separator: " ")) }
       .filter { !$0.words.isEmpty }
   }
 

@@ -1,6 +1,6 @@
 /// Calls a function when every property has been read.
 ///
-///     @DidDecode mutating func normalize() throws { … }
+///     @DidDecode mutating func normalize() throws { title = title.lowercased() }
 ///
 /// A document that does not fit may be read a second time, to say why: what the function does
 /// should not reach beyond the value.
@@ -10,6 +10,9 @@ public macro DidDecode() =
 
 /// Calls a function before anything is written; one that is mutating changes what is written, and
 /// not the value itself.
+///
+///     @WillEncode mutating func trim() { title = String(title.prefix(3)) }
+///     // "abcdef" -> {"title":"abc"}
 @attached(peer)
 public macro WillEncode() =
   #externalMacro(module: "CodableKitMacrosPlugin", type: "AnnotationMacro")
@@ -29,6 +32,8 @@ public macro Validate(_ reason: String, at property: String) =
   #externalMacro(module: "CodableKitMacrosPlugin", type: "AnnotationMacro")
 
 /// Refuses a decoded value for which a condition does not hold.
+///
+///     @Validate("the title is not empty") var hasTitle: Bool { !title.isEmpty }
 @attached(peer)
 public macro Validate(_ reason: String) =
   #externalMacro(module: "CodableKitMacrosPlugin", type: "AnnotationMacro")

@@ -9,11 +9,17 @@ public macro CodingKey(_ name: String, aliases: String...) =
   #externalMacro(module: "CodableKitMacrosPlugin", type: "AnnotationMacro")
 
 /// Gives a property one key for reading and one for writing.
+///
+///     @CodingKey(reading: "id", writing: "ID") let number: Int
+///     // {"id":1} -> 1; written as {"ID":1}
 @attached(peer)
 public macro CodingKey(reading: String, writing: String) =
   #externalMacro(module: "CodableKitMacrosPlugin", type: "AnnotationMacro")
 
 /// Gives a case of an enum an integer as its tag; all of them are read, the first is written.
+///
+///     @CodingKey(1, aliases: 10) case low
+///     // with `tagging: .bare`: 1 and 10 -> .low; written as 1
 @attached(peer)
 public macro CodingKey(_ tag: Int, aliases: Int...) =
   #externalMacro(module: "CodableKitMacrosPlugin", type: "AnnotationMacro")
@@ -31,6 +37,8 @@ public macro CodingPath(_ path: String...) =
   #externalMacro(module: "CodableKitMacrosPlugin", type: "AnnotationMacro")
 
 /// Leaves a property out of the document; it keeps its initial value when it is decoded.
+///
+///     @CodingIgnored var cache: [Int] = []
 @attached(peer)
 public macro CodingIgnored() =
   #externalMacro(module: "CodableKitMacrosPlugin", type: "AnnotationMacro")
@@ -46,6 +54,9 @@ public macro CodingIgnored(_ direction: CodingDirection) =
   #externalMacro(module: "CodableKitMacrosPlugin", type: "AnnotationMacro")
 
 /// Says what nil is written as, for one property.
+///
+///     @CodingNull(.written) let note: String?
+///     // nil -> {"note":null}
 @attached(peer)
 public macro CodingNull(_ coding: NullCoding) =
   #externalMacro(module: "CodableKitMacrosPlugin", type: "AnnotationMacro")

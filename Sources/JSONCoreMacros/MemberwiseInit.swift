@@ -9,7 +9,10 @@
 public macro MemberwiseInit(_ access: MemberwiseAccess? = nil) =
   #externalMacro(module: "CodableKitMacrosPlugin", type: "MemberwiseInitMacro")
 
-/// The access level of a memberwise initialiser.
+/// The access level of a memberwise initialiser: `MemberwiseAccess.public` for one that is public.
+///
+///     @MemberwiseInit(.fileprivate) struct Range { let start: Int }
+///     // fileprivate init(start: Int)
 public enum MemberwiseAccess: Sendable {
   case `public`, package, `internal`, `fileprivate`, `private`
 }

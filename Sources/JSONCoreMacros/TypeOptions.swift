@@ -2,6 +2,9 @@
 // given: `keys: .snake`.
 
 /// How keys are spelled from the names of properties and cases.
+///
+///     @Codable(keys: .snake) struct Profile { let avatarURL: String }
+///     // {"avatar_url":"u"}
 public enum KeySpelling: Sendable {
   /// `avatarURL`
   case asWritten
@@ -18,6 +21,9 @@ public enum KeySpelling: Sendable {
 }
 
 /// One of the two directions of coding.
+///
+///     @CodingIgnored(.encoding) var secret: String = ""
+///     // read, and not written
 public enum CodingDirection: Sendable {
   /// From a document to a value.
   case decoding
@@ -26,6 +32,9 @@ public enum CodingDirection: Sendable {
 }
 
 /// What nil is written as.
+///
+///     @Codable(nulls: .written) struct Patch { var note: String? }
+///     // {"note":null}
 public enum NullCoding: Sendable {
   /// Nothing: the key is left out.
   case omitted
@@ -34,6 +43,9 @@ public enum NullCoding: Sendable {
 }
 
 /// What happens to a key that no property is for.
+///
+///     @Codable(unknownKeys: .refuse) struct Login { let name: String }
+///     // {"name":"a","nam":1} -> throws: Unknown key "nam"; did you mean "name"?
 public enum UnknownKeyCoding: Sendable {
   /// Nothing.
   case ignore
@@ -42,6 +54,9 @@ public enum UnknownKeyCoding: Sendable {
 }
 
 /// Where a class has the members of its superclass.
+///
+///     @Codable(superclass: .nested) final class Dog: Animal { var name = "Rex" }
+///     // {"name":"Rex","super":{"legs":4}}
 public enum SuperclassCoding: Sendable {
   /// Beside its own: `{"code":1,"label":"l"}`.
   case flat
@@ -50,6 +65,9 @@ public enum SuperclassCoding: Sendable {
 }
 
 /// How a document says which case of an enum it is.
+///
+///     @Codable(tagging: .internal("type")) enum Figure { case circle(radius: Double), none }
+///     // {"type":"circle","radius":1}
 public struct EnumTagging: Sendable {
   /// By the only key of an object: `{"circle":{"radius":1}}`, as in the compiler's own code.
   ///

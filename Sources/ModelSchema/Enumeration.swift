@@ -24,6 +24,13 @@ package struct Enumeration: Hashable, Sendable {
   /// The case that takes what no other case is for.
   package var unknownCase: EnumerationCase? { cases.first { $0.isUnknown } }
 
+  /// The conditions of `#if` around cases, each once.
+  package var conditions: [String] {
+    cases.compactMap(\.condition).reduce(into: []) { list, condition in
+      if !list.contains(condition) { list.append(condition) }
+    }
+  }
+
   /// Whether the tags are integers.
   package var hasIntegerTags: Bool { knownCases.contains { $0.integerTags != nil } }
 }
@@ -41,11 +48,16 @@ package struct EnumerationCase: Hashable, Sendable {
   package var payload: [AssociatedValue] = []
   /// Whether it takes what no other case is for.
   package var isUnknown = false
+  /// The condition of the `#if` around it.
+  package var condition: String?
 
   package init(name: String, value: String) {
     self.name = name
     self.value = value
   }
+
+  /// Whether there are values for the case where none stands in the document.
+  package var canDoWithoutContent: Bool { payload.allSatisfy(\.canBeMissing) }
 
   /// The one value without a label, if that is all there is.
   package var soleValue: AssociatedValue? {
@@ -61,6 +73,8 @@ package struct AssociatedValue: Hashable, Sendable {
   package var defaultValue: String?
   /// How it is read and written, where the type's own way is not enough.
   package var coding = ValueCoding()
+  /// What stands in for a value that is not there.
+  package var fallback: Fallback?
 
   package init(label: String?, type: TypeReference, defaultValue: String? = nil) {
     self.label = label
@@ -70,6 +84,11 @@ package struct AssociatedValue: Hashable, Sendable {
 
   /// Whether its value is an optional.
   package var isOptional: Bool { if case .optional = type { true } else { false } }
+
+  /// Whether there is a value without the document.
+  package var canBeMissing: Bool {
+    isOptional || defaultValue != nil || (fallback?.coversMissing ?? false)
+  }
 }
 
 /// How a document says which case of an enumeration it is.

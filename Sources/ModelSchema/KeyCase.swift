@@ -9,7 +9,8 @@ package enum KeyCase: String, Hashable, Sendable, CaseIterable {
   ///
   /// - Parameters:
   ///   - name: a property's name, in camel case.
-  ///   - acronyms: runs of letters that stay one word, as they stand in names: `OAuth`, `IDs`.
+  ///   - acronyms: runs of letters that stay one word, as they stand in names: `OAuth`; an `s` may
+  ///     follow.
   /// - Returns: the name in this spelling.
   package func key(for name: String, acronyms: [String] = []) -> String {
     if self == .asWritten { return name }
@@ -32,7 +33,8 @@ package enum KeyCase: String, Hashable, Sendable, CaseIterable {
   /// The words of a name.
   ///
   /// A word begins at a capital after a small letter or digit, and at the last of several capitals
-  /// when a small letter follows it: `URLString` is `URL` and `String`.
+  /// when a small letter follows it: `URLString` is `URL` and `String`. Several capitals with the `s` of
+  /// a plural are one word: `userIDs` is `user` and `IDs`.
   static func words(of name: String, acronyms: [String] = []) -> [String] {
     let letters = Array(name)
     var words: [String] = []
@@ -42,9 +44,11 @@ package enum KeyCase: String, Hashable, Sendable, CaseIterable {
       let startsWord = word.isEmpty || isStart(index, of: letters)
       if startsWord, let acronym = acronym(at: index, of: letters, among: acronyms) {
         if !word.isEmpty { words.append(word) }
-        words.append(acronym)
+        // Digits belong to the word before them.
+        let digits = letters[acronym.endIndex...].prefix(while: \.isNumber)
+        words.append(String(acronym + digits))
         word = ""
-        index += acronym.count
+        index = digits.endIndex
         continue
       }
       if letters[index] == "_" || startsWord {
@@ -62,19 +66,30 @@ package enum KeyCase: String, Hashable, Sendable, CaseIterable {
     guard index > 0, letters[index].isUppercase else { return false }
     if !letters[index - 1].isUppercase { return true }
     return index + 1 < letters.count && letters[index + 1].isLowercase
+      && !isPlural(at: index + 1, of: letters)
   }
 
+  /// Whether an `s` stands at an index, and no word goes on behind it.
+  private static func isPlural(at index: Int, of letters: [Character]) -> Bool {
+    guard index < letters.count, letters[index] == "s" else { return false }
+    return index + 1 == letters.count || !letters[index + 1].isLowercase
+  }
+
+  /// The longest acronym that stands at an index, with the `s` of a plural.
   private static func acronym(
     at index: Int, of letters: [Character], among acronyms: [String]
-  ) -> String? {
+  ) -> ArraySlice<Character>? {
     let rest = letters[index...]
-    return acronyms.filter { acronym in
-      guard !acronym.isEmpty, acronym.count <= rest.count else { return false }
-      let found = String(rest.prefix(acronym.count))
+    return acronyms.compactMap { acronym -> ArraySlice<Character>? in
+      guard !acronym.isEmpty, acronym.count <= rest.count else { return nil }
+      let found = rest.prefix(acronym.count)
       // At its start a name is small: `oauthToken` for `OAuth`.
-      let isSame = index == 0 ? found.lowercased() == acronym.lowercased() : found == acronym
-      let next = rest.dropFirst(acronym.count).first
-      return isSame && !(next?.isLowercase ?? false)
+      let isSame =
+        index == 0
+        ? String(found).lowercased() == acronym.lowercased() : String(found) == acronym
+      guard isSame else { return nil }
+      if isPlural(at: found.endIndex, of: letters) { return rest.prefix(acronym.count + 1) }
+      return rest.dropFirst(acronym.count).first?.isLowercase == true ? nil : found
     }
     .max { $0.count < $1.count }
   }

@@ -6,15 +6,10 @@ extension Property {
   ///     @Lossy let tags: [String]              // CodableKit.Coded<Lossy<[CodableKit.Plain<String>]>>
   package var storage: TypeReference? {
     if let wrapper = strategy { return Self.storage(of: wrapper, type) }
-    if let strategy = coding.strategy {
-      // Of an optional nobody can tell whether the strategy is for it or for what it wraps.
-      guard !isOptional, strategy.hasSuffix(".self") else { return nil }
-      return .generic(ValueCoding.wrapperName, [.named(String(strategy.dropLast(".self".count)))])
-    }
-    if coding != ValueCoding() {
-      return coding.shortForm(of: type).map { .generic(ValueCoding.wrapperName, [$0]) }
-    }
-    return type
+    // Of an optional nobody can tell whether the strategy is for it or for what it wraps.
+    if coding.strategy != nil && isOptional { return nil }
+    if coding == ValueCoding() { return type }
+    return coding.strategyType(for: type).map { .generic(ValueCoding.wrapperName, [$0]) }
   }
 
   /// What a wrapper's name stands for with its generic arguments.
@@ -48,10 +43,6 @@ extension Property {
 extension AssociatedValue {
   /// The type that holds the value while annotations code it; nil without annotations.
   package var storage: TypeReference? {
-    if let strategy = coding.strategy {
-      guard strategy.hasSuffix(".self") else { return nil }
-      return .generic(ValueCoding.wrapperName, [.named(String(strategy.dropLast(".self".count)))])
-    }
-    return coding.shortForm(of: type).map { .generic(ValueCoding.wrapperName, [$0]) }
+    coding.strategyType(for: type).map { .generic(ValueCoding.wrapperName, [$0]) }
   }
 }

@@ -7,15 +7,38 @@ package struct TypeHeader: Hashable, Sendable {
   /// Whether subclasses in other modules are welcome.
   package var isOpen = false
   package var genericParameters: [GenericParameter] = []
+  /// The functions of coding that the source has, in whose place none is made.
+  package var ownCode = OwnCode()
+  /// Whether the type is bound to a global actor, which a coder is not.
+  package var isIsolated = false
   /// Names of the standard library that mean something else inside the type.
   package var shadowedNames: Set<String> = []
 
   package init() {}
 
   /// The name of a type of the standard library, as the type's own code has to write it.
+  ///
+  /// With its module where a program may well have a type of the same name.
   package func standard(_ name: String) -> String {
-    shadowedNames.contains(name) ? "Swift.\(name)" : name
+    let isUsual = name == "String" || name == "Int"
+    return isUsual && !shadowedNames.contains(name) ? name : "Swift.\(name)"
   }
+
+  /// The words before a generated function that serves everybody who sees the type.
+  package var prefix: String? {
+    let words = [isIsolated ? "nonisolated" : nil, access].compactMap { $0 }
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+}
+
+/// Which functions of coding a source has.
+package struct OwnCode: Hashable, Sendable {
+  package var decodes = false
+  package var encodes = false
+  package var readsDirectly = false
+  package var writesDirectly = false
+
+  package init() {}
 }
 
 /// A generic parameter, with the names of what it conforms to.

@@ -6,13 +6,30 @@ package struct ValueCoding: Hashable, Sendable {
   package var isLossy = false
   /// Whether scalars convert.
   package var isLossless = false
+  /// Whether a default stands in for what is wrong as a whole, so that only parts are dropped.
+  package var hasDefault = false
+  /// The name by which generated code calls the strategy, where it has given it one.
+  package var alias: String?
 
   package init() {}
 
+  /// The strategy's type, by its alias where it has one; nil where there is none, or an expression
+  /// that is no `Name.self` gives it.
+  package func strategyType(for type: TypeReference) -> TypeReference? {
+    if let alias { return .named(alias) }
+    guard let strategy else { return shortForm(of: type) }
+    guard strategy.hasSuffix(".self") else { return nil }
+    return .named(String(strategy.dropLast(".self".count)))
+  }
+
   /// The strategy's type for the short forms `@Lossy` and `@Lossless`, if they fit the type.
   ///
-  ///     @Lossy let ids: [Int]              // Lossy<[CodableKit.Plain<Int>]>
+  /// In the source each name has its module before it: one as short is soon taken by a type of the
+  /// user's.
+  ///
+  ///     @Lossy let ids: [Int]              // Lossy<[Plain<Int>]>
   ///     @Lossy @Lossless let ids: [Int]?   // Lossy<[Lossless<Int>]>?
+  ///     @CodableDefault([1]) @Lossy let ids: [Int]   // LossyContents<[Plain<Int>]>
   ///     @Lossy let count: Int              // none: there is nothing to fall back to
   package func shortForm(of type: TypeReference) -> TypeReference? {
     guard isLossy || isLossless else { return nil }
@@ -31,17 +48,17 @@ package struct ValueCoding: Hashable, Sendable {
       converting(elements[0]).map { .generic("Set", [$0]) }
     case .dictionary(let key, let value):
       converting(value).map { .dictionary(key: plain(key), value: $0) }
-    case .named: .generic("Lossless", [type])
+    case .named: .generic("CodableKit.Lossless", [type])
     case .generic: nil
     }
   }
 
   private func tolerating(_ strategy: TypeReference) -> TypeReference? {
-    switch strategy {
-    case .optional(.array), .optional(.dictionary), .optional(.generic("Set", _)):
-      strategy.withoutOptional.isCollection
-        ? .optional(.generic("Lossy", [strategy.withoutOptional])) : nil
-    case .optional, .array, .dictionary, .generic("Set", _): .generic("Lossy", [strategy])
+    let name = hasDefault ? "CodableKit.LossyContents" : "CodableKit.Lossy"
+    return switch strategy {
+    case .optional(let wrapped) where wrapped.isCollection: .optional(.generic(name, [wrapped]))
+    case .optional: hasDefault ? strategy : .generic(name, [strategy])
+    case .array, .dictionary, .generic("Set", _): .generic(name, [strategy])
     case .named, .generic: nil
     }
   }

@@ -49,6 +49,61 @@ import Testing
     #expect(try format.decode(Model.self, from: #"{"name":"a"}"#).count == 1)
   }
 
+  /// The macro of `@Observable` copies the annotations to the property that it makes.
+  @Observable @Codable final class Tracked {
+    @CodingKey("n") var name: String = "a"
+    @Lossy var tags: [Int] = []
+    @CodingIgnored var draft = 0
+    @CodableDefault(5) var level: Int
+    @CodingPath("place", "city") var city: String = ""
+    init() { level = 1 }
+  }
+
+  @Test(arguments: TestFormat.allCases)
+  func observedPropertiesHaveAnnotations(format: TestFormat) throws {
+    let text = #"{"n":"b","tags":[1,"x"],"level":"?","place":{"city":"Bern"},"draft":7}"#
+    let value = try format.decode(Tracked.self, from: text)
+    #expect(value.name == "b" && value.tags == [1] && value.draft == 0 && value.level == 5)
+    #expect(value.city == "Bern")
+    #expect(
+      try json(value) == #"{"level":5,"n":"b","place":{"city":"Bern"},"tags":[1]}"#)
+  }
+
+  class Plain: Codable { var code = 1 }
+
+  @Codable(unknownKeys: .refuse) final class Closed: Plain { var label: String = "" }
+
+  @Codable final class Open: Base {
+    var label: String = ""
+    @UnknownKeys var extra: [String: JSONValue]
+  }
+
+  /// What a superclass reads is known.
+  @Test(arguments: TestFormat.sharing)
+  func membersOfTheSuperclassAreNotUnknown(format: TestFormat) throws {
+    let closed = try format.decode(Closed.self, from: #"{"code":2,"label":"l"}"#)
+    #expect(closed.code == 2 && closed.label == "l")
+    let (outcome, _) = Outcome.of(Closed.self, #"{"code":2,"label":"l","x":1}"#, in: format) {
+      $0.code
+    }
+    #expect(outcome == .dataCorrupted("$.x"))
+    let text = #"{"code":2,"label":"l","x":1}"#
+    let open = try format.decode(Open.self, from: text)
+    #expect(open.code == 2 && open.extra == ["x": 1])
+    #expect(try json(open) == text)
+  }
+
+  @Codable final class Composed: Codable & CustomStringConvertible {
+    var a = 1
+    var description: String { "\(a)" }
+  }
+  @Codable final class Qualified: Swift.Codable { var a = 1 }
+
+  @Test func conformancesAreNoSuperclass() throws {
+    #expect(try FastJSONDecoder().decode(Composed.self, from: #"{"a":2}"#).a == 2)
+    #expect(try FastJSONDecoder().decode(Qualified.self, from: #"{"a":2}"#).a == 2)
+  }
+
   @Decodable actor Counter {
     let id: Int
     var count = 5

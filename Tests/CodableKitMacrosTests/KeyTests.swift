@@ -23,6 +23,8 @@ import Testing
     let URLString: String
     let parseJSONValue: Bool
     let userID2: Int
+    var imageURLs: [String]?
+    var userIDs2: [Int]?
   }
 
   @Test(arguments: TestFormat.allCases)
@@ -70,6 +72,18 @@ import Testing
     let text = #"{"avatar_url":"a","parse_json_value":true,"url_string":"u","user_id2":2}"#
     #expect(try json(value) == text)
     #expect(try TestFormat.json.decode(Spelled.self, from: text) == value)
+    // Acronyms in the plural are one word: torn apart, their optional properties would be nil.
+    let lists = Spelled(
+      avatarURL: "a", URLString: "u", parseJSONValue: true, userID2: 2, imageURLs: ["x"],
+      userIDs2: [1])
+    let listing = """
+      {"avatar_url":"a","image_urls":["x"],"parse_json_value":true,"url_string":"u","user_id2":2,\
+      "user_ids2":[1]}
+      """
+    #expect(try json(lists) == listing)
+    for format in [TestFormat.json, .fast] {
+      #expect(try format.decode(Spelled.self, from: listing) == lists)
+    }
   }
 
   @Codable struct OneWay: Equatable {

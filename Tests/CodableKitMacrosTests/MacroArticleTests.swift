@@ -79,7 +79,10 @@ import Testing
     @Lossy @CodableDefault([1]) let values: [Int]
   }
 
-  @Test(arguments: [(#"{}"#, [1]), (#"{"values":null}"#, [1]), (#"{"values":3}"#, [])])
+  @Test(arguments: [
+    (#"{}"#, [1]), (#"{"values":null}"#, [1]), (#"{"values":3}"#, [1]),
+    (#"{"values":[2,"x"]}"#, [2]), (#"{"values":[]}"#, []),
+  ])
   func lossyDefaults(text: String, values: [Int]) throws {
     #expect(try FastJSONDecoder().decode(Limits.self, from: text).values == values)
   }

@@ -85,7 +85,7 @@ struct StrictUnkeyedContainer: UnkeyedDecodingContainer {
     let key = PathKey(index: currentIndex)
     guard !isAtEnd else {
       throw DecodingError.valueNotFound(
-        type, .init(codingPath: codingPath + [key], debugDescription: "At the end."))
+        type, .init(codingPath: codingPath + [key], debugDescription: "Unkeyed container is at end."))
     }
     return (elements[currentIndex], key)
   }

@@ -60,6 +60,11 @@ extension Outcome {
     }
   }
 
+  /// Says what came of a read by a decoder of its own.
+  public static func of(_ read: () throws -> Value) -> Self {
+    do { return .value(try read()) } catch { return Self(error) }
+  }
+
   /// Names an error by its case and path; the path of a missing key ends in the key.
   public init(_ error: any Error, in format: TestFormat = .json) {
     func text(_ keys: [any CodingKey]) -> String {

@@ -84,13 +84,14 @@ import Testing
     }
     #expect(
       failure?.description == """
-        The tolerance is another one than the pinned:
-        - $.nick            survives  survives  recovers
-        + $.nick            survives  survives  throws
-        - $.address         survives  survives  throws
-        + $.address         throws    survives  recovers
-        - $.address.city    throws    throws    throws
-        + $.address.city    recovers  recovers  recovers
+        The table is not the pinned one (-) any more:
+                          missing   null      wrong type
+        - $.nick          survives  survives  recovers
+        + $.nick          survives  survives  throws
+        - $.address       survives  survives  throws
+        + $.address       throws    survives  recovers
+        - $.address.city  throws    throws    throws
+        + $.address.city  recovers  recovers  recovers
         """)
   }
 

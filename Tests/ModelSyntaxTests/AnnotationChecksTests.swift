@@ -54,7 +54,8 @@ import Testing
     DiagnosticRow(
       "@Codable struct A { @Lossless let a: Pair<Int> }",
       "'@Lossless' is for strings, numbers and truth values", at: "@Lossless",
-      fixed: "@Codable struct A { let a: Pair<Int> }"),
+      fixed: "@Codable struct A { @CodableBy(<#Strategy#>.self) let a: Pair<Int> }",
+      "@Codable struct A { let a: Pair<Int> }"),
     DiagnosticRow(
       "@Codable struct A { @CodableDefault(1) var a: Int = 2 }", "'a' has two defaults",
       at: "@CodableDefault", fixed: "@Codable struct A { @CodableDefault(1) var a: Int }",
@@ -80,6 +81,65 @@ import Testing
       fixed: "@Codable struct A { @UnknownKeys var a: [String: B] }"),
   ]
 
-  @Test(arguments: rows)
+  static let idleRows = [
+    DiagnosticRow(
+      "@Codable struct A { @CodingIgnored(.decoding) @CodableDefault(1) var a: Int = 1 }",
+      "'@CodableDefault' has no effect here", at: "@CodableDefault", count: 2,
+      fixed: "@Codable struct A { @CodingIgnored(.decoding) var a: Int = 1 }", severity: .warning),
+    DiagnosticRow(
+      "@Codable struct A { @CodingIgnored(.encoding) @CodingNull(.written) var a: Int? }",
+      "'@CodingNull' has no effect here", at: "@CodingNull",
+      fixed: "@Codable struct A { @CodingIgnored(.encoding) var a: Int? }", severity: .warning),
+    DiagnosticRow(
+      "@Decodable struct A { @CodingNull(.written) var a: Int? }",
+      "'@CodingNull' has no effect here", at: "@CodingNull",
+      fixed: "@Decodable struct A { var a: Int? }", severity: .warning),
+    DiagnosticRow(
+      "@Encodable struct A { @CodingKey(\"b\", aliases: \"c\") var a: Int }",
+      "'aliases' has no effect here", at: "aliases",
+      fixed: "@Encodable struct A { @CodingKey(\"b\") var a: Int }", severity: .warning),
+    DiagnosticRow(
+      "@Codable struct A { @CodingNull(.omitted) var a: Int? }", "'@CodingNull' has no effect here",
+      at: "@CodingNull", fixed: "@Codable struct A { var a: Int? }", severity: .warning),
+    DiagnosticRow(
+      "@Codable(nulls: .written) struct A { var a: Int }", "'nulls' has no effect here",
+      at: "nulls", fixed: "@Codable struct A { var a: Int }", severity: .warning),
+    DiagnosticRow(
+      "@Codable(acronyms: [\"OAuth\"]) struct A { var a: Int }", "'acronyms' has no effect here",
+      at: "acronyms", fixed: "@Codable struct A { var a: Int }", severity: .warning),
+    DiagnosticRow(
+      "@Codable struct A { @CodableDefault(1, for: []) var a: Int }",
+      "'@CodableDefault' has no effect here", at: "@CodableDefault",
+      fixed: "@Codable struct A { @CodableDefault(1) var a: Int }", severity: .warning),
+    DiagnosticRow(
+      "@Codable enum A { @CodingKey(\"b\", aliases: \"b\") case a }",
+      "\"b\" is the key already, and no other name for it", at: "@CodingKey",
+      fixed: "@Codable enum A { @CodingKey(\"b\") case a }", severity: .warning),
+    DiagnosticRow(
+      "@Codable(tagging: .untagged) enum A { case a(Int), b(Int) }", "'b' is never read",
+      at: "b(Int)", fixed: "@Codable(tagging: .external) enum A { case a(Int), b(Int) }",
+      severity: .warning),
+    DiagnosticRow(
+      "@Codable struct A { @CodingKey(reading: \"b\", writing: \"b\") var a: Int }",
+      "'writing' has no effect here", at: "writing",
+      fixed: "@Codable struct A { @CodingKey(\"b\") var a: Int }", severity: .warning),
+    DiagnosticRow(
+      "@Decodable struct A { @CodingKey(reading: \"b\", writing: \"c\") var a: Int }",
+      "'writing' has no effect here", at: "writing",
+      fixed: "@Decodable struct A { @CodingKey(\"b\") var a: Int }", severity: .warning),
+    DiagnosticRow(
+      """
+      @Codable struct A {
+        @CodingIgnored(.decoding) @CodingKey(reading: "b", writing: "c") var a: Int = 1
+      }
+      """, "'reading' has no effect here", at: "reading",
+      fixed: """
+        @Codable struct A {
+          @CodingIgnored(.decoding) @CodingKey("c") var a: Int = 1
+        }
+        """, severity: .warning),
+  ]
+
+  @Test(arguments: rows + idleRows)
   func complains(row: DiagnosticRow) throws { try row.verify() }
 }

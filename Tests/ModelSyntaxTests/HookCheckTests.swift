@@ -18,20 +18,41 @@ import Testing
     DiagnosticRow(
       source("@DidDecode static func f() {}"),
       "'@DidDecode' cannot call this: it belongs to the type instead of a value",
-      at: "@DidDecode"),
+      at: "@DidDecode", fixed: source("@DidDecode func f() {}")),
     DiagnosticRow(
       source("@WillEncode var f: Bool { true }"),
-      "'@WillEncode' cannot call this: it is no function", at: "@WillEncode"),
+      "'@WillEncode' cannot call this: it is no function", at: "@WillEncode",
+      fixed: source("var f: Bool { true }")),
     DiagnosticRow(
       source("@Validate(\"x\") func f() {}"),
       "'@Validate' cannot call this: it does not return Bool", at: "@Validate",
       fixed: source("@Validate(\"x\") func f() -> Bool {}")),
     DiagnosticRow(
       source("@Validate(\"x\") var f: Int { 1 }"), "'@Validate' cannot call this: it is no Bool",
-      at: "@Validate"),
+      at: "@Validate", fixed: source("@Validate(\"x\") var f: Bool { 1 }")),
+    DiagnosticRow(
+      source("@Validate(\"x\") var f: Bool { get async { true } }"),
+      "'@Validate' cannot call this: it is async", at: "@Validate",
+      fixed: source("var f: Bool { get async { true } }")),
     DiagnosticRow(
       source("@Validate(\"x\", at: \"b\") var f: Bool { true }"),
-      "there is no coded property 'b'", at: "@Validate"),
+      "there is no coded property 'b'", at: "@Validate",
+      fixed: source("@Validate(\"x\", at: \"a\") var f: Bool { true }"),
+      source("@Validate(\"x\") var f: Bool { true }")),
+    DiagnosticRow(
+      "@Codable struct A { let first, last: Int; @Validate(\"x\", at: \"lsat\") var f: Bool { true } }",
+      "there is no coded property 'lsat'", at: "@Validate",
+      fixed:
+        "@Codable struct A { let first, last: Int; @Validate(\"x\", at: \"last\") var f: Bool { true } }",
+      "@Codable struct A { let first, last: Int; @Validate(\"x\") var f: Bool { true } }"),
+    DiagnosticRow(
+      source("@Validate(\"x\\(1)\") var f: Bool { true }"),
+      "the argument is a string literal without interpolation", at: "\"x",
+      fixed: source("@Validate(\"<#reason#>\") var f: Bool { true }")),
+    DiagnosticRow(
+      source("@DidDecode func f() {}; init(from decoder: any Decoder) throws {}"),
+      "'@DidDecode' is never called", at: "@DidDecode",
+      fixed: source("func f() {}; init(from decoder: any Decoder) throws {}"), severity: .warning),
     DiagnosticRow(
       source("@WillEncode func f() {}", macro: "Decodable"), "'@WillEncode' is never called",
       at: "@WillEncode", fixed: source("func f() {}", macro: "Decodable"), severity: .warning),

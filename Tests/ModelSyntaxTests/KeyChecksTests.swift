@@ -22,10 +22,44 @@ import Testing
       at: "@CodingKey", fixed: "@Codable struct A { let a: Int }", severity: .warning),
     DiagnosticRow(
       "@Codable struct A { @CodingKey(\"b\", aliases: \"b\") let a: Int }",
-      "\"b\" is the key already, and no other name for it", at: "@CodingKey", severity: .warning),
+      "\"b\" is the key already, and no other name for it", at: "@CodingKey",
+      fixed: "@Codable struct A { @CodingKey(\"b\") let a: Int }", severity: .warning),
+    DiagnosticRow(
+      "@Codable struct A { @CodingKey(\"b\", aliases: \"c\", \"c\") let a: Int }",
+      "\"c\" is the key already, and no other name for it", at: "@CodingKey",
+      fixed: "@Codable struct A { @CodingKey(\"b\", aliases: \"c\") let a: Int }",
+      severity: .warning),
+    DiagnosticRow(
+      "@Codable struct A { @CodingKey(\"b\", aliases: \"b\", \"c\") let a: Int }",
+      "\"b\" is the key already, and no other name for it", at: "@CodingKey",
+      fixed: "@Codable struct A { @CodingKey(\"b\", aliases: \"c\") let a: Int }",
+      severity: .warning),
+    DiagnosticRow(
+      "@Codable struct A { @CodingKey(7) let a: Int }", "the key of a property is a string",
+      at: "7", fixed: "@Codable struct A { @CodingKey(\"7\") let a: Int }"),
+    DiagnosticRow(
+      "@Codable struct A { @CodingPath() let a: Int }", "a path has at least one key",
+      at: "@CodingPath",
+      fixed: "@Codable struct A { @CodingPath(\"<#object#>\", \"<#key#>\") let a: Int }",
+      "@Codable struct A { let a: Int }"),
+    DiagnosticRow(
+      "@Codable struct A { typealias CodingKeys = Keys; let a: Int }",
+      "the keys behind 'CodingKeys' cannot be read", at: "CodingKeys",
+      fixed: "@Codable struct A {; let a: Int }"),
+    DiagnosticRow(
+      """
+      @Codable(unknownKeys: .refuse) struct A {
+        let a: Int; enum CodingKeys: String, CodingKey { case a }
+      }
+      """, "'CodingKeys' needs 'CaseIterable' to tell what is unknown", at: "CodingKeys",
+      fixed: """
+        @Codable(unknownKeys: .refuse) struct A {
+          let a: Int; enum CodingKeys: String, CodingKey, CaseIterable { case a }
+        }
+        """),
     DiagnosticRow(
       "@Codable struct A { @CodingKey(name) let a: Int }", "a key is a string literal",
-      at: "name"),
+      at: "name", fixed: "@Codable struct A { @CodingKey(\"<#key#>\") let a: Int }"),
     DiagnosticRow(
       """
       @Codable struct A {

@@ -6,16 +6,39 @@ import Testing
 
 /// Reads the first type of a source file that has one of the macros on types.
 func readFirstType(in source: String) throws -> (reading: Reading, attribute: AttributeSyntax) {
+  let (declaration, attribute) = try firstType(in: source)
+  return (read(declaration, attribute), attribute)
+}
+
+/// The first type of a source file that has one of the macros on types.
+func firstType(
+  in source: String
+) throws -> (declaration: any DeclGroupSyntax, attribute: AttributeSyntax) {
   let file = Parser.parse(source: source)
   for statement in file.statements {
     guard let declaration = statement.item.asProtocol((any DeclGroupSyntax).self) else { continue }
     // The last macro speaks where there are several.
     let attribute = declaration.attributes.plain.last { CodingHalves(macro: $0.baseName) != nil }
-    if let attribute {
-      return (read(declaration, attribute), attribute)
-    }
+    if let attribute { return (declaration, attribute) }
   }
   throw NoType()
+}
+
+/// The first type of a source file.
+func firstDeclaration(in source: String) throws -> any DeclGroupSyntax {
+  let first = Parser.parse(source: source).statements.first
+  guard let declaration = first?.item.asProtocol((any DeclGroupSyntax).self) else { throw NoType() }
+  return declaration
+}
+
+/// The first type of a source file, and the first annotation in it.
+func firstAnnotation(
+  in source: String
+) throws -> (declaration: Syntax, attribute: AttributeSyntax) {
+  let declaration = try firstDeclaration(in: source)
+  let member = declaration.memberBlock.members.first?.decl.as(VariableDeclSyntax.self)
+  guard let attribute = member?.attributes.plain.first else { throw NoType() }
+  return (Syntax(declaration), attribute)
 }
 
 private func read(_ declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax) -> Reading {

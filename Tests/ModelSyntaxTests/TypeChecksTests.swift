@@ -35,7 +35,8 @@ import Testing
       "@Codable(keys: .snake) enum A: String { case a }", "'keys' has no effect here",
       at: "keys", fixed: "@Codable enum A: String { case a }", severity: .warning),
     DiagnosticRow(
-      "@Codable struct A { let a = load() }", "'a' needs a type annotation", at: "a ="),
+      "@Codable struct A { let a = load() }", "'a' needs a type annotation", at: "a =",
+      fixed: "@Codable struct A { let a: <#Type#> = load() }"),
     DiagnosticRow(
       "@Codable struct A { var a = [1, 2] }", "'a' needs a type annotation", at: "a =",
       fixed: "@Codable struct A { var a: [Int] = [1, 2] }"),
@@ -47,7 +48,16 @@ import Testing
       fixed: "@Codable struct A { var a: B = B.c }"),
     DiagnosticRow(
       "@Codable struct A { let (a, b): (Int, Int) }",
-      "a property of a coded type needs a declaration of its own", at: "(a, b)"),
+      "a property of a coded type needs a declaration of its own", at: "(a, b)",
+      fixed: "@Codable struct A { let a: Int, b: Int }"),
+    DiagnosticRow(
+      "@Codable struct A { var (a, b) = (1, f()) }",
+      "a property of a coded type needs a declaration of its own", at: "(a, b)",
+      fixed: "@Codable struct A { var a: <#Type#> = 1, b: <#Type#> = f() }"),
+    DiagnosticRow(
+      "@Codable struct A { var (a, b): (Int, C) = load() }",
+      "a property of a coded type needs a declaration of its own", at: "(a, b)",
+      fixed: "@Codable struct A { var a: Int = <#value#>, b: C = <#value#> }"),
   ]
 
   @Test(arguments: rows)

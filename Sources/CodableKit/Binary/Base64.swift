@@ -8,14 +8,42 @@
 ///
 ///     @Coded<Base64> var blob: Data
 ///     // "aGVsbG8=" -> the bytes of "hello"
+///
+/// A text is read only if those bytes would be written so: with the padding that they need, and with
+/// no bit set beyond the last byte (section 3.5).
 public enum Base64: DataTextStrategy, Hashable {
   /// What the text has to be.
   public static var form: String { "Base64 such as \"aGVsbG8=\"" }
 
   /// Reads padded Base64 without anything between.
   public static func data(from text: String) -> Data? {
-    // Foundation also takes padding that is too long.
-    text.utf8.count % 4 == 0 ? Data(base64Encoded: text) : nil
+    isWhole(text) ? Data(base64Encoded: text) : nil
+  }
+
+  /// Whether digits come in fours, padding ends them and nothing is left over.
+  ///
+  /// Foundation also takes padding that is too long or stands between digits, and drops bits.
+  private static func isWhole(_ text: String) -> Bool {
+    let bytes = text.utf8
+    guard bytes.count % 4 == 0 else { return false }
+    let padding = bytes.suffix(2).reduce(0) { $1 == UInt8(ascii: "=") ? $0 + 1 : 0 }
+    let digits = bytes.dropLast(padding)
+    guard !digits.contains(UInt8(ascii: "=")) else { return false }
+    // With one byte of padding two bits are left over, with two bytes four.
+    let unused: UInt8 = padding == 0 ? 0 : padding == 1 ? 0b11 : 0b1111
+    return (digits.last.flatMap(value) ?? 0) & unused == 0
+  }
+
+  /// The six bits of a digit; nil for another character, which Foundation refuses.
+  private static func value(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte - UInt8(ascii: "A")
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): byte - UInt8(ascii: "a") + 26
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0") + 52
+    case UInt8(ascii: "+"): 62
+    case UInt8(ascii: "/"): 63
+    default: nil
+    }
   }
 
   /// Writes padded Base64.

@@ -20,7 +20,9 @@ extension KeyedDecodingContainer {
     let names = ([first] + others).map { "\"\($0.stringValue)\"" }.joined(separator: " or ")
     throw DecodingError.keyNotFound(
       first,
-      .init(codingPath: codingPath, debugDescription: "No value associated with key \(names)."))
+      .init(
+        codingPath: codingPath, debugDescription: "No value associated with key \(names).",
+        underlyingError: AcceptedKeys(names: ([first] + others).map(\.stringValue))))
   }
 
   private func firstPresent(of keys: [Key]) throws -> Key? {

@@ -8,7 +8,7 @@ extension KeyedDecodingContainer {
   ///     // {"left": {}} -> .left, {} -> throws
   ///
   /// Throws `DecodingError.typeMismatch`, as the compiler's synthesis does, when not exactly one of
-  /// the known keys is there.
+  /// the known keys is there; where the keys are `CaseIterable`, its text names them.
   public func onlyKey(for type: Any.Type) throws -> Key {
     let keys = allKeys
     guard keys.count == 1, let key = keys.first else {
@@ -16,15 +16,25 @@ extension KeyedDecodingContainer {
         type,
         .init(
           codingPath: codingPath,
-          debugDescription: "Invalid number of keys found, expected one."))
+          debugDescription: "Invalid number of keys found, expected one.",
+          underlyingError: Wanted(Self.onlyKeyWords, type: type)))
     }
     return key
+  }
+
+  private static var onlyKeyWords: String? {
+    guard let listing = Key.self as? any (CodingKey & CaseIterable).Type else { return nil }
+    return "an object with one key, \(listed(texts(of: listing)))"
+  }
+
+  private static func texts<Keys: CodingKey & CaseIterable>(of type: Keys.Type) -> [String] {
+    Keys.allCases.map { Excerpt.quoted($0.stringValue) }
   }
 
   /// The error for a tag that stands for no case.
   ///
   ///     throw container.unknownTag(tag, forKey: .type, expected: ["a", "b"])
-  ///     // Expected "a" or "b", found "c".
+  ///     // expected "a" or "b", found "c"
   ///
   /// - Parameters:
   ///   - tag: what was found.
@@ -42,15 +52,12 @@ extension DecodingError {
   /// The error for a tag that stands for no case, wherever the tag was found.
   ///
   ///     throw DecodingError.unknownTag(3, at: decoder.codingPath, expected: [1, 2])
-  ///     // Expected 1 or 2, found 3.
+  ///     // expected 1 or 2, found 3
   public static func unknownTag<Tag>(
     _ tag: Tag, at path: [any CodingKey], expected known: [Tag]
   ) -> DecodingError {
-    let texts = known.map(text)
-    let list = texts.dropLast().joined(separator: ", ")
-    let expected = texts.count > 1 ? "\(list) or \(texts[texts.count - 1])" : texts.joined()
-    return .dataCorrupted(
-      .init(codingPath: path, debugDescription: "Expected \(expected), found \(text(tag))."))
+    StatedFault.error(
+      .unknownCase, expected: listed(known.map(text)), found: tag, at: path)
   }
 
   private static func text<Tag>(_ tag: Tag) -> String {

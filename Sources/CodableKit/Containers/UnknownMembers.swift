@@ -14,7 +14,11 @@ extension Decoder {
     let container = try container(keyedBy: AnyCodingKey.self)
     var members: [String: Value] = [:]
     for key in unknownKeys(in: container, besides: keys, flattened) {
-      members[key.stringValue] = try container.decode(Value.self, forKey: key)
+      do {
+        members[key.stringValue] = try container.decode(Value.self, forKey: key)
+      } catch {
+        throw UnknownKey.marking(error, of: Value.self, at: container.codingPath.count + 1)
+      }
     }
     return members
   }
@@ -22,7 +26,7 @@ extension Decoder {
   /// Throws when the object has a member that no key stands for.
   ///
   ///     try decoder.refuseUnknownMembers(besides: CodingKeys.self)
-  ///     // {"nam": "Ada"} -> throws: Unknown key "nam"; did you mean "name"?
+  ///     // {"nam": "Ada"} -> throws: expected key "name", found "nam" (did you mean "name"?)
   ///
   /// Throws `DecodingError.dataCorrupted` at the path of the first such member; the text names the
   /// known key that is written most like it.
@@ -33,11 +37,11 @@ extension Decoder {
     let unknown = unknownKeys(in: container, besides: keys, flattened)
     guard let key = unknown.min(by: { $0.stringValue < $1.stringValue }) else { return }
     let known = Keys.allCases.map(\.stringValue) + flattened.flatMap { $0.keys.sorted() }
-    let hint = closest(to: key.stringValue, among: known).map { "; did you mean \"\($0)\"?" }
+    let fault = UnknownKey(key: key.stringValue, known: known)
     throw DecodingError.dataCorrupted(
       .init(
-        codingPath: container.codingPath + [key],
-        debugDescription: "Unknown key \(Excerpt.quoted(key.stringValue))\(hint ?? ".")"))
+        codingPath: container.codingPath + [key], debugDescription: fault.message,
+        underlyingError: fault))
   }
 
   private func unknownKeys<Keys: CodingKey & CaseIterable>(

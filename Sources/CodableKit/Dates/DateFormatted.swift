@@ -28,6 +28,12 @@ public enum DateFormatted<Provider: DatePatternProvider>: DateTextStrategy, Hash
 }
 
 /// Names a date pattern by a type.
+///
+///     enum LogTime: DatePatternProvider {
+///       static let pattern = DatePattern("yyyy/MM/dd HH:mm:ss", secondsFromUTC: 3600)
+///     }
+///     @Coded<DateFormatted<LogTime>> var at: Date
+///     // "2024/01/02 03:04:05" -> 2024-01-02 02:04:05 UTC
 public protocol DatePatternProvider {
   /// The pattern; a nil one, which is a mistake in the pattern's text, fails every value.
   ///

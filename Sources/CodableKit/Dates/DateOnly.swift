@@ -97,11 +97,12 @@ extension CalendarDate: CodingStrategy, Codable {
   /// Throws `DecodingError.dataCorrupted` for any other text.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    let text = try container.decode(
-      String.self, for: Wanted(DateOnly.form, type: Self.self))
+    let wanted = Wanted(DateOnly.form, type: Self.self)
+    let text = try container.decode(String.self, for: wanted)
     guard let value = Self(text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\(Excerpt.quoted(text)) is not \(DateOnly.form).")
+      throw wanted.marking(
+        DecodingError.dataCorruptedError(
+          in: container, debugDescription: "\(Excerpt.quoted(text)) is not \(DateOnly.form)."))
     }
     self = value
   }

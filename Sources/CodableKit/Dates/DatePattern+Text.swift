@@ -16,7 +16,8 @@ extension DatePattern {
     }?.date
   }
 
-  /// Writes a date by the pattern, or gives nil for a date without a four-digit year.
+  /// Writes a date by the pattern, or gives nil for a date without a four-digit year, and for a year
+  /// that the pattern's two digits would not give back.
   public func text(from date: Date) -> String? {
     let digits = elements.reduce(0) { digits, element in
       if case .fraction(let count) = element { max(digits, count) } else { digits }
@@ -24,7 +25,8 @@ extension DatePattern {
     guard var instant = Instant(date, digits: digits) else { return nil }
     instant.seconds += offset
     let day = instant.day
-    guard (0...9999).contains(day.year) else { return nil }
+    let years = elements.contains(.shortYear) ? 2000...2099 : 0...9999
+    guard years.contains(day.year) else { return nil }
     var writer = DateTextWriter()
     for element in elements { writer.write(element, instant, day, offset: offset) }
     return writer.text
@@ -38,7 +40,7 @@ private struct Fields {
   var day = 1
   var hour = 0
   var isClockHour = false
-  var isAfternoon = false
+  var isAfternoon: Bool?
   var minute = 0
   var second = 0
   var nanoseconds = 0
@@ -52,13 +54,15 @@ private struct Fields {
       weekday == nil || weekday == date.weekday
     else { return nil }
     guard isClockHour else {
+      // `HH` with `a` says it twice.
+      guard isAfternoon == nil || isAfternoon == (hour >= 12) else { return nil }
       return Instant(
         date, hour: hour, minute: minute, second: second, nanoseconds: nanoseconds,
         offset: offset)
     }
     guard (1...12).contains(hour) else { return nil }
     return Instant(
-      date, hour: hour % 12 + (isAfternoon ? 12 : 0), minute: minute, second: second,
+      date, hour: hour % 12 + (isAfternoon == true ? 12 : 0), minute: minute, second: second,
       nanoseconds: nanoseconds, offset: offset)
   }
 
@@ -141,10 +145,11 @@ extension DateTextWriter {
       write(instant.nanoseconds / (1_000_000_000 / Instant.powers[digits]), digits: digits)
     case .weekday: write("\(CalendarNames.weekdays[day.weekday])")
     case .longWeekday: write("\(CalendarNames.longWeekdays[day.weekday])")
-    case .zone(let hasColon, let usesZ):
+    case .zone(let hasColon, let usesZ, let omitsMinutes):
       if usesZ, offset == 0 { return write("Z") }
       write(offset < 0 ? "-" : "+")
       write(abs(offset) / 3600, digits: 2)
+      if omitsMinutes, offset % 3600 == 0 { return }
       if hasColon { write(":") }
       write(abs(offset) / 60 % 60, digits: 2)
     }

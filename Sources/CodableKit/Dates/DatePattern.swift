@@ -23,7 +23,7 @@ public struct DatePattern: Hashable, Sendable {
     case fraction(digits: Int)
     case weekday
     case longWeekday
-    case zone(hasColon: Bool, usesZ: Bool)
+    case zone(hasColon: Bool, usesZ: Bool, omitsMinutes: Bool = false)
   }
 
   /// The pattern as it was written.
@@ -34,20 +34,26 @@ public struct DatePattern: Hashable, Sendable {
 
   /// Compiles a pattern.
   ///
-  /// The fields: `yyyy` `yy` (2000 to 2099), `MM` `M`, `MMM` `MMMM` (English names), `dd` `d`, `HH`
-  /// `H`, `hh` `h` with `a` (AM or PM), `mm`, `ss`, `S` to `SSSSSSSSS`, `EEE` `EEEE` (checked),
-  /// `XXX` `xxx` (offset with colon), `XX` `xx` `Z` (without), where `X` is `Z` for UTC. Text in
-  /// quotes, and all that is no letter, stands for itself. Nil is given when the pattern holds
-  /// another field, a quote without its end, or no year, month and day.
+  /// The fields: `yyyy` `yy` (2000 to 2099; other years are not written), `MM` `M`, `MMM` `MMMM`
+  /// (English names), `dd` `d`, `HH` `H`, `hh` `h` with `a` (AM or PM), `mm`, `ss`, `S` to
+  /// `SSSSSSSSS`, `EEE` `EEEE` (checked), `XXX` `ZZZZZ` `xxx` (offset with colon), `XX` `xx` `Z`
+  /// (without), `X` `x` (without minutes that are none), where `X` and `ZZZZZ` are `Z` for UTC. Text
+  /// in quotes, and all that is no letter, stands for itself. Nil is given when the pattern holds
+  /// another field, a quote without its end, no year, month and day, `h` without `a`, which would make
+  /// the afternoon a morning, or a field of one or two digits before another digit, as in `yyyyMd`.
   ///
   /// - Parameters:
   ///   - text: the pattern.
-  ///   - secondsFromUTC: the zone that a pattern without a zone field is in.
+  ///   - secondsFromUTC: the zone that a pattern without a zone field is in: whole minutes, less than
+  ///     a day.
   public init?(_ text: String, secondsFromUTC: Int = 0) {
     guard let elements = Self.compile(text) else { return nil }
     let hasYear = elements.contains { $0 == .year || $0 == .shortYear }
     guard hasYear, elements.contains(where: \.isMonth), elements.contains(where: \.isDay),
-      abs(secondsFromUTC) < 86_400
+      elements.contains(.dayHalf) || !elements.contains(where: \.isClockHour),
+      !zip(elements, elements.dropFirst()).contains(where: { $0.isOpenEnded && $1.startsWithDigit }
+      ),
+      abs(secondsFromUTC) < 86_400, secondsFromUTC % 60 == 0
     else { return nil }
     self.text = text
     self.elements = elements
@@ -106,10 +112,12 @@ public struct DatePattern: Hashable, Sendable {
     case "ss": .second
     case "EEE", "E": .weekday
     case "EEEE": .longWeekday
-    case "XXX": .zone(hasColon: true, usesZ: true)
+    case "XXX", "ZZZZZ": .zone(hasColon: true, usesZ: true)
     case "xxx": .zone(hasColon: true, usesZ: false)
     case "XX": .zone(hasColon: false, usesZ: true)
-    case "xx", "Z", "ZZZ": .zone(hasColon: false, usesZ: false)
+    case "xx", "Z", "ZZ", "ZZZ": .zone(hasColon: false, usesZ: false)
+    case "X": .zone(hasColon: false, usesZ: true, omitsMinutes: true)
+    case "x": .zone(hasColon: false, usesZ: false, omitsMinutes: true)
     case "S", "SS", "SSS", "SSSS", "SSSSS", "SSSSSS", "SSSSSSS", "SSSSSSSS", "SSSSSSSSS":
       .fraction(digits: run.count)
     default: nil
@@ -127,5 +135,25 @@ extension DatePattern.Element {
 
   fileprivate var isDay: Bool {
     if case .day = self { true } else { false }
+  }
+
+  /// Whether the text of the field may have one digit or two.
+  fileprivate var isOpenEnded: Bool {
+    switch self {
+    case .month(digits: 1), .day(digits: 1), .hour(digits: 1), .clockHour(digits: 1): true
+    default: false
+    }
+  }
+
+  fileprivate var startsWithDigit: Bool {
+    switch self {
+    case .literal(let text): text.utf8.first.map { (0x30...0x39).contains($0) } ?? false
+    case .monthName, .longMonthName, .dayHalf, .weekday, .longWeekday, .zone: false
+    default: true
+    }
+  }
+
+  fileprivate var isClockHour: Bool {
+    if case .clockHour = self { true } else { false }
   }
 }

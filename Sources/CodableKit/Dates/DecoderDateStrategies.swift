@@ -14,7 +14,9 @@ extension JSONDecoder.DateDecodingStrategy {
   /// Reads every date by a strategy.
   ///
   ///     decoder.dateDecodingStrategy = .by(UnixSeconds.self)
-  public static func by<Strategy: DecodingStrategy<Date>>(_ strategy: Strategy.Type) -> Self {
+  public static func by<Strategy: DecodingStrategy<Date> & SendableMetatype>(
+    _ strategy: Strategy.Type
+  ) -> Self {
     .custom { try Strategy.decode(from: $0) }
   }
 
@@ -22,23 +24,26 @@ extension JSONDecoder.DateDecodingStrategy {
   ///
   ///     decoder.dateDecodingStrategy = .firstOf([ISO8601.self, DateOnly.self, UnixSeconds.self])
   ///
-  /// When none does, the error is the first one's.
-  public static func firstOf(_ strategies: [any DecodingStrategy<Date>.Type]) -> Self {
-    .custom { decoder in
-      var first: (any Error)?
-      for strategy in strategies {
-        do {
-          return try strategy.decode(from: decoder)
-        } catch {
-          guard Recovery.isRecoverable(error) else { throw error }
-          first = first ?? error
-        }
-      }
-      throw first
-        ?? DecodingError.dataCorrupted(
-          .init(
-            codingPath: decoder.codingPath, debugDescription: "The list of date forms is empty."))
+  /// The choice is that of ``FirstOf``: one that accepts the value only by recovering gives way to a
+  /// later one that does so cleanly, and when none accepts it, the error names what each expected.
+  public static func firstOf(
+    _ strategies: [any (DecodingStrategy<Date> & SendableMetatype).Type]
+  ) -> Self {
+    .custom { try first(of: strategies[...], from: $0.singleValueContainer()) }
+  }
+
+  private static func first(
+    of strategies: ArraySlice<any (DecodingStrategy<Date> & SendableMetatype).Type>,
+    from container: any SingleValueDecodingContainer
+  ) throws -> Date {
+    guard let strategy = strategies.first else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "The list of date forms is empty.")
     }
+    let others = strategies.dropFirst()
+    guard !others.isEmpty else { return try strategy.decode(from: container) }
+    return try IssueCollector.firstClean(
+      { try strategy.decode(from: container) }, { try first(of: others, from: container) })
   }
 }
 
@@ -52,7 +57,9 @@ extension JSONEncoder.DateEncodingStrategy {
   /// Writes every date by a strategy.
   ///
   ///     encoder.dateEncodingStrategy = .by(DateOnly.self)
-  public static func by<Strategy: EncodingStrategy<Date>>(_ strategy: Strategy.Type) -> Self {
+  public static func by<Strategy: EncodingStrategy<Date> & SendableMetatype>(
+    _ strategy: Strategy.Type
+  ) -> Self {
     .custom { try Strategy.encode($0, to: $1) }
   }
 
@@ -60,13 +67,13 @@ extension JSONEncoder.DateEncodingStrategy {
   ///
   ///     encoder.dateEncodingStrategy = .firstOf([ISO8601.self, DateOnly.self])
   ///     // as .by(ISO8601.self); an empty list throws for every date
-  public static func firstOf(_ strategies: [any EncodingStrategy<Date>.Type]) -> Self {
+  public static func firstOf(
+    _ strategies: [any (EncodingStrategy<Date> & SendableMetatype).Type]
+  ) -> Self {
     .custom { date, encoder in
       guard let first = strategies.first else {
-        throw EncodingError.invalidValue(
-          date,
-          .init(
-            codingPath: encoder.codingPath, debugDescription: "The list of date forms is empty."))
+        throw EncodingError.refusing(
+          date, at: encoder.codingPath, "The list of date forms is empty.")
       }
       try first.encode(date, to: encoder)
     }

@@ -9,7 +9,8 @@
 ///     @Coded<DotNetDate> var at: Date
 ///     // "/Date(1704164645678)/", "/Date(1704164645678+0100)/"
 ///
-/// An offset says where the date was noted and does not move it. Written without one.
+/// An offset says where the date was noted and does not move it. Written without one. Dates outside
+/// of the years 0 to 9999 are refused.
 public enum DotNetDate: DateTextStrategy, Hashable {
   /// What the text has to be.
   public static var form: String { "a .NET date such as \"/Date(1704164645678)/\"" }
@@ -27,6 +28,7 @@ public enum DotNetDate: DateTextStrategy, Hashable {
     }
     guard let milliseconds = JSONNumber(String(inner))?.integer(as: Int.self) else { return nil }
     let (seconds, rest) = milliseconds.flooredQuotient(by: 1000)
+    guard Instant.writableSeconds.contains(seconds) else { return nil }
     return Instant(seconds: seconds, nanoseconds: rest * 1_000_000).date
   }
 

@@ -13,7 +13,7 @@
 public enum DurationSeconds: CodingStrategy, Hashable {
   /// Reads a number or the text of one.
   public static func decode(from decoder: any Decoder) throws -> Duration {
-    try Duration.decode(from: decoder, powerOfTen: 0)
+    try Duration.decode(from: decoder, powerOfTen: 0, unit: "seconds")
   }
 
   /// Writes a number.
@@ -31,7 +31,7 @@ public enum DurationSeconds: CodingStrategy, Hashable {
 public enum DurationMilliseconds: CodingStrategy, Hashable {
   /// Reads a number or the text of one.
   public static func decode(from decoder: any Decoder) throws -> Duration {
-    try Duration.decode(from: decoder, powerOfTen: -3)
+    try Duration.decode(from: decoder, powerOfTen: -3, unit: "milliseconds")
   }
 
   /// Writes a number.
@@ -64,19 +64,26 @@ extension Duration {
   }
 
   /// Reads a number of units of `10^powerOfTen` seconds.
-  fileprivate static func decode(from decoder: any Decoder, powerOfTen: Int) throws -> Duration {
+  fileprivate static func decode(
+    from decoder: any Decoder, powerOfTen: Int, unit: String
+  ) throws -> Duration {
     let container = try decoder.singleValueContainer()
-    let scalar = try container.decode(Scalar.self)
+    let form = "a number or text of \(unit)"
+    let wanted = Wanted(form, type: Duration.self)
+    let scalar = try container.decode(Scalar.self, for: wanted)
     guard let value = Decimal(losslessly: scalar) else {
       throw DecodingError.typeMismatch(
         Duration.self,
         .init(
-          codingPath: container.codingPath,
-          debugDescription: "Expected a number of seconds or milliseconds, found \(scalar)."))
+          codingPath: container.codingPath, debugDescription: "Expected \(form), found \(scalar).",
+          underlyingError: wanted))
     }
     guard let duration = Duration(units: value, powerOfTen: powerOfTen) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\(scalar) is out of the range of a duration.")
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: container.codingPath,
+          debugDescription: "\(scalar) is out of the range of a duration.",
+          underlyingError: Wanted("\(form) that a Duration holds", type: Duration.self)))
     }
     return duration
   }

@@ -12,8 +12,9 @@
 ///
 /// Read are zero to nine digits of a fraction after a point or a comma, `Z` or an offset with or
 /// without colon, a space for the `T`, and lower case. A time without a zone is refused, since it
-/// names no point in time, and so are days and times that do not exist. 24:00 is the end of its
-/// day; a leap second reads as the second after it.
+/// names no point in time, and so are days and times that do not exist or lie outside of the years 0
+/// to 9999 in UTC. 24:00 is the end of its day; a leap second, 23:59:60 in UTC, reads as the second
+/// after it.
 ///
 /// Written is UTC with as many digits (0, 3, 6 or 9) as are needed to read the same date back:
 /// `"2024-10-27T03:33:20.432Z"`. For a fixed number of digits see ``ISO8601Seconds`` and
@@ -72,8 +73,8 @@ public enum ISO8601Milliseconds: DateTextStrategy, Hashable {
 ///     @Coded<RFC3339> var at: Date
 ///     // "2024-01-02T03:04:05.678+01:00"
 ///
-/// Stricter than ``ISO8601``: seconds and the colon of the offset are required, and a fraction
-/// stands after a point. Written as ``ISO8601`` is.
+/// Stricter than ``ISO8601``: seconds and the colon of the offset are required, a fraction stands
+/// after a point, and there is no 24:00. Written as ``ISO8601`` is.
 public enum RFC3339: DateTextStrategy, Hashable {
   /// What the text has to be.
   public static var form: String { "a date in RFC 3339 form such as \"2024-01-02T03:04:05Z\"" }
@@ -98,7 +99,7 @@ extension TextScanner {
 
   fileprivate mutating func internetInstant(isStrict: Bool) -> Instant? {
     guard let day = day(), takeLetter("t") || take(" "), let hour = digits(2), take(":"),
-      let minute = digits(2)
+      hour < 24 || !isStrict, let minute = digits(2)
     else { return nil }
     var second = 0
     var nanoseconds = 0
@@ -129,7 +130,7 @@ extension TextScanner {
       return nil
     }
     guard let hours = digits(2), hours < 24 else { return nil }
-    if isAtEnd, !requiresColon { return sign * hours * 3600 }
+    if !requiresColon, peek != UInt8(ascii: ":"), !nextIsDigit { return sign * hours * 3600 }
     guard take(":") || !requiresColon, let minutes = digits(2), minutes < 60 else { return nil }
     return sign * (hours * 3600 + minutes * 60)
   }

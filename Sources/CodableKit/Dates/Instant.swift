@@ -16,30 +16,42 @@ struct Instant: Hashable, Sendable {
 
   /// Makes an instant of calendar and clock, or nil when the clock shows no such time.
   ///
-  /// 24:00:00 is the midnight that ends the day (ISO 8601), and second 60 of a minute 59 a leap
-  /// second (RFC 3339, section 5.6): it reads as the second after, since `Date` has no leap seconds.
+  /// 24:00:00 is the midnight that ends the day (ISO 8601), and 23:59:60 UTC, whatever the offset, a
+  /// leap second (RFC 3339, section 5.7): it reads as the second after, since `Date` has no leap
+  /// seconds. Nil too for what lies outside of the four-digit years in UTC, and so could be read and
+  /// not written.
   init?(
     _ day: CalendarDay, hour: Int, minute: Int, second: Int, nanoseconds: Int = 0, offset: Int = 0
   ) {
     let isMidnight = hour == 24 && minute == 0 && second == 0 && nanoseconds == 0
-    guard hour < 24 || isMidnight, minute < 60, second < 60 || (second == 60 && minute == 59)
-    else { return nil }
+    guard hour < 24 || isMidnight, minute < 60, second <= 60 else { return nil }
     seconds = day.daysSince1970 * 86_400 + hour * 3600 + minute * 60 + second - offset
     self.nanoseconds = nanoseconds
+    guard second < 60 || secondOfDay == 0, Self.writableSeconds.contains(seconds),
+      // With many nines of a fraction the date is the next second.
+      seconds + 1 < Self.writableSeconds.upperBound
+        || date.timeIntervalSince1970 < Double(Self.writableSeconds.upperBound)
+    else { return nil }
   }
 
-  /// The nearest instant of a resolution of `digits` fraction digits; nil for a date that is not
-  /// finite or has no four-digit year.
+  /// The seconds of the years 0 to 9999.
+  static let writableSeconds = -62_167_219_200..<253_402_300_800
+
+  /// The nearest instant of a resolution of `digits` fraction digits that has a four-digit year; nil
+  /// for a date that is not finite or has no such year.
   init?(_ date: Date, digits: Int) {
     let interval = date.timeIntervalSince1970
-    guard interval >= -62_167_219_200, interval < 253_402_300_800 else { return nil }
+    let range = Self.writableSeconds
+    guard interval >= Double(range.lowerBound), interval < Double(range.upperBound) else {
+      return nil
+    }
     let whole = interval.rounded(.down)
     let scale = Self.powers[digits]
     // Taken apart at the point, so that the fraction keeps what precision the date has.
-    let units = Int(((interval - whole) * Double(scale)).rounded())
+    var units = Int(((interval - whole) * Double(scale)).rounded())
+    if units == scale, Int(whole) + 1 == range.upperBound { units -= 1 }
     seconds = Int(whole) + units / scale
     nanoseconds = units % scale * (1_000_000_000 / scale)
-    guard seconds < 253_402_300_800 else { return nil }
   }
 
   /// The instant with the fewest groups of three digits that gives back the same date.

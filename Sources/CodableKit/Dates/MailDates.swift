@@ -32,8 +32,10 @@ public enum HTTPDate: DateTextStrategy, Hashable {
 ///     @Coded<RFC2822> var sent: Date
 ///     // "Sun, 06 Nov 1994 09:49:37 +0100", "6 Nov 1994 08:49 GMT"
 ///
-/// The day of the week and the seconds may be left out, and the obsolete names of zones and years
-/// of two digits are read. Written in UTC, to the second.
+/// The day of the week and the seconds may be left out. Read are also comments in brackets, and the
+/// obsolete forms of section 4.3: years of two digits, names of zones, and a letter for a zone, which
+/// says nothing and stands for UTC. Another name is refused: the RFC would have it be UTC too, and
+/// whoever wrote `CET` meant an hour that would be lost. Written in UTC, to the second.
 public enum RFC2822: DateTextStrategy, Hashable {
   /// What the text has to be.
   public static var form: String { "a mail date such as \"Sun, 06 Nov 1994 08:49:37 +0000\"" }
@@ -93,20 +95,22 @@ extension TextScanner {
 
   /// Takes the form `Sun, 06 Nov 1994 08:49:37 +0000`.
   fileprivate mutating func mailDate() -> Instant? {
-    _ = spaces()
+    _ = filler()
     let weekday = name(of: CalendarNames.weekdays)
     if weekday != nil {
+      _ = filler()
       guard take(",") else { return nil }
-      _ = spaces()
+      _ = filler()
     }
     guard var day = digit() else { return nil }
     if let second = digit() { day = day * 10 + second }
-    guard spaces(), let month = name(of: CalendarNames.months), spaces(), let year = mailYear(),
-      spaces(),
+    guard filler(), let month = name(of: CalendarNames.months), filler(), let year = mailYear(),
+      filler(),
       let date = CalendarDay(year: year, month: month + 1, day: day),
       weekday == nil || weekday == date.weekday, let time = timeOfDay(needsSeconds: false),
-      spaces(), let offset = mailZone()
+      filler(), let offset = mailZone()
     else { return nil }
+    _ = filler()
     return Instant(
       date, hour: time.hour, minute: time.minute, second: time.second, offset: offset)
   }
@@ -120,8 +124,57 @@ extension TextScanner {
 
   private mutating func mailZone() -> Int? {
     if let index = name(of: zones) { return zoneHours[index] * 3600 }
+    if takeZoneLetter() { return 0 }
     guard peek == UInt8(ascii: "+") || peek == UInt8(ascii: "-") else { return nil }
     return zone(requiresColon: false)
+  }
+
+  /// Takes a letter from A to Z without J, the zones of RFC 822, whose signs that RFC had wrong.
+  private mutating func takeZoneLetter() -> Bool {
+    let letter = peek | 0x20
+    guard UInt8(ascii: "a")...UInt8(ascii: "z") ~= letter, letter != UInt8(ascii: "j") else {
+      return false
+    }
+    return takeByte(peek)
+  }
+
+  /// Takes white space, folded lines and comments (RFC 2822, section 3.2.3), and says whether there
+  /// were any.
+  private mutating func filler() -> Bool {
+    let start = position
+    while true {
+      if takeWhiteSpace() { continue }
+      guard peek == UInt8(ascii: "("), takeComment() else { return position > start }
+    }
+  }
+
+  /// Takes one space or tab, or the end of a line before one.
+  private mutating func takeWhiteSpace() -> Bool {
+    if take(" ") || take("\t") { return true }
+    let start = self
+    if take("\r"), take("\n"), take(" ") || take("\t") { return true }
+    self = start
+    return false
+  }
+
+  /// Takes a comment in brackets, with those inside it; nothing when the last bracket is missing.
+  private mutating func takeComment() -> Bool {
+    let start = self
+    var depth = 0
+    repeat {
+      if take("(") {
+        depth += 1
+      } else if take(")") {
+        depth -= 1
+      } else {
+        _ = take("\\")
+        guard !isAtEnd, takeByte(peek) else {
+          self = start
+          return false
+        }
+      }
+    } while depth > 0
+    return true
   }
 
   private mutating func clock(on day: CalendarDay) -> Instant? {
@@ -132,7 +185,7 @@ extension TextScanner {
   private mutating func timeOfDay(
     needsSeconds: Bool
   ) -> (hour: Int, minute: Int, second: Int)? {
-    guard let hour = digits(2), take(":"), let minute = digits(2) else { return nil }
+    guard let hour = digits(2), hour < 24, take(":"), let minute = digits(2) else { return nil }
     guard take(":") else { return needsSeconds ? nil : (hour, minute, 0) }
     guard let second = digits(2) else { return nil }
     return (hour, minute, second)

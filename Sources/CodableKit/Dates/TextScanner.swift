@@ -54,10 +54,15 @@ struct TextScanner {
     return value
   }
 
+  /// Whether a digit is next.
+  var nextIsDigit: Bool {
+    !isAtEnd && peek >= UInt8(ascii: "0") && peek <= UInt8(ascii: "9")
+  }
+
   /// Takes one digit.
   mutating func digit() -> Int? {
+    guard nextIsDigit else { return nil }
     let byte = peek
-    guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9"), !isAtEnd else { return nil }
     position += 1
     return Int(byte - UInt8(ascii: "0"))
   }

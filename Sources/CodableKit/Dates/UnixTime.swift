@@ -65,7 +65,7 @@ extension UnixTimeStrategy {
   /// Reads a number or the text of one from a container.
   public static func decode(from container: any SingleValueDecodingContainer) throws -> Date {
     if let units = try? container.decode(Int64.self) { return date(units: Int(units)) }
-    if let units = try? container.decode(Double.self) { return date(units: units) }
+    if let units = try? container.decode(Double.self), units.isFinite { return date(units: units) }
     let wanted = Wanted(form, type: Date.self, strategy: Self.self)
     let scalar = try container.decode(Scalar.self, for: wanted)
     if let units = Int(losslessly: scalar), !scalar.isBool { return date(units: units) }
@@ -85,7 +85,10 @@ extension UnixTimeStrategy {
   public static func encode(_ value: Date, to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     if let units = wholeUnits(of: value) { return try container.encode(units) }
-    try container.encode(value.timeIntervalSince1970 * Double(unitsPerSecond))
+    guard let units = fractionalUnits(of: value) else {
+      throw EncodingError.refusing(value, at: encoder.codingPath, "The date is not finite.")
+    }
+    try container.encode(units)
   }
 
   /// The units of a date that is whole in them.
@@ -96,6 +99,12 @@ extension UnixTimeStrategy {
     let (units, overflow) = instant.seconds.multipliedReportingOverflow(by: unitsPerSecond)
     let (sum, tooLarge) = units.addingReportingOverflow(rest)
     return overflow || tooLarge ? nil : sum
+  }
+
+  /// The units of any date; nil where they are not finite.
+  static func fractionalUnits(of date: Date) -> Double? {
+    let units = date.timeIntervalSince1970 * Double(unitsPerSecond)
+    return units.isFinite ? units : nil
   }
 
   private static var form: String {

@@ -1,4 +1,15 @@
 /// Why a value is not there.
+///
+///     enum Retries: DefaultPolicy {
+///       static func defaultValue(for cause: DefaultCause) -> Int? {
+///         switch cause {
+///         case .missing: 3
+///         case .null: 0
+///         case .failure: nil
+///         }
+///       }
+///     }
+///     // {} -> 3, {"retries": null} -> 0, {"retries": "x"} -> throws
 public enum DefaultCause: Hashable, Sendable, CaseIterable {
   /// The key is not there.
   case missing

@@ -46,7 +46,7 @@ extension Set where Element: EncodingStrategy, Element.CodedValue: Hashable {
     _ value: Set<Element.CodedValue>, to writer: inout JSONWriter
   ) throws(JSONWritingError) {
     try writer.beginArray()
-    for element in value { try Element.write(element, to: &writer) }
+    for element in value.inOrder() { try Element.write(element, to: &writer) }
     writer.endArray()
   }
 

@@ -39,12 +39,12 @@ extension Rounded: MemberEncodingStrategy {
   public static func read(from reader: inout JSONReader) throws(JSONError) -> T {
     let mark = reader.mark
     do throws(JSONError) {
-      return try Lossless<T>.read(from: &reader)
+      return try Plain<T>.read(from: &reader)
     } catch {
       // Also counts what a report may ask for.
       try reader.recover(from: error, at: mark)
       reader.goBack(to: mark)
-      guard let number = try Scalar(from: &reader).numeral, let value = rounded(number) else {
+      guard let number = try Scalar(from: &reader).numeral, let value = nearest(number) else {
         throw error
       }
       return value

@@ -14,6 +14,14 @@ extension DropNulls where Strategy: DecodingStrategy {
   }
 }
 
+extension DropNulls where Strategy: DecodingStrategy {
+  public static func readLossily(
+    from reader: inout JSONReader
+  ) throws(JSONError) -> [Strategy.CodedValue] {
+    try [Strategy?].readLossily(from: &reader).compactMap(\.self)
+  }
+}
+
 extension DropNulls: MemberEncodingStrategy where Strategy: EncodingStrategy {
   public static func write(
     _ value: [Strategy.CodedValue], to writer: inout JSONWriter

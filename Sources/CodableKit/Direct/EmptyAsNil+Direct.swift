@@ -29,8 +29,19 @@ extension EmptyAsNil where Strategy: DecodingStrategy {
     let stands = try Form.stands(in: &reader)
     if stands == true { return nil }
     reader.goBack(to: mark)
-    if stands == false { return try Strategy.read(from: &reader) }
+    if stands == false { return orNil(try Strategy.read(from: &reader)) }
     return try reader.readByContainers(ByContainers<Self>.self).value
+  }
+
+  public static func readLossily(
+    from reader: inout JSONReader
+  ) throws(JSONError) -> Strategy.CodedValue? {
+    let mark = reader.mark
+    let stands = try Form.stands(in: &reader)
+    if stands == true { return nil }
+    reader.goBack(to: mark)
+    if stands == false { return orNil(try Strategy?.readLossily(from: &reader)) }
+    return try reader.readByContainers(ByContainers<Lossy<Self>>.self).value
   }
 
   public static func readMissing(

@@ -13,13 +13,17 @@ extension FastJSONDecoder {
   ///
   /// So values, errors and reports are the same by either path.
   static func readDirectly<T>(
-    _ type: T.Type, from bytes: ByteView, _ options: DecodingOptions
+    _ type: T.Type, from bytes: ByteView, _ settings: DecodingOptions.Settings
   ) -> T? {
+    let options = settings.options
     guard options.allowDirectPath, bytes.count <= options.reading.maximumSize ?? Int(UInt32.max),
       let readable = directRoot(of: type)
     else { return nil }
     var reader = JSONReader(bytes, maximumDepth: options.reading.maximumDepth)
-    reader.context = DirectDecodingContext(options)
+    reader.context = DirectDecodingContext(settings)
+    if let collector = IssueCollector.current, !collector.options.isStrict {
+      reader.lostElements = LostElements(limit: collector.room)
+    }
     let value: (any JSONReadable)? = readReportingNothing(&reader) {
       (reader: inout JSONReader) throws(JSONError) in try reader.readDocument(readable)
     }
@@ -62,7 +66,7 @@ extension JSONDocument {
     guard place >= 0 || JSONIndex.isInRow(place) else { return nil }
     // The index has seen to the depth.
     var reader = JSONReader(bytes, maximumDepth: .max)
-    reader.context = DirectDecodingContext(options)
+    reader.context = DirectDecodingContext(settings)
     reader.move(to: index.range(at: place).lowerBound)
     return readReportingNothing(&reader) { (reader: inout JSONReader) throws(JSONError) in
       try reader.read(type)
@@ -72,8 +76,9 @@ extension JSONDocument {
 
 /// What `body` reads, or nil when it fails, or loses something that is to be reported.
 ///
-/// Losses are recorded by the containers, which know their paths. Types that decode by containers
-/// within this attempt report to nobody; what they would have said is seen in the count.
+/// Losses are recorded by the containers, which know their paths; but elements that one array has
+/// lost may be reported afterwards. Types that decode by containers within this attempt report to
+/// nobody; what they would have said is seen in the count.
 private func readReportingNothing<Value>(
   _ reader: inout JSONReader, _ body: (inout JSONReader) throws(JSONError) -> Value
 ) -> Value? {
@@ -84,7 +89,8 @@ private func readReportingNothing<Value>(
   let probe = IssueCollector(collector.options)
   reader.stopsAtLosses = true
   let value = IssueCollector.$current.withValue(probe) { try? body(&reader) }
-  guard !reader.isAbandoned, reader.recoveryCount == 0, probe.mark == 0 else { return nil }
+  guard let value, !reader.isAbandoned, probe.mark == 0 else { return nil }
+  guard reader.recoveryCount == 0 || reader.reportLostElements(to: collector) else { return nil }
   return value
 }
 

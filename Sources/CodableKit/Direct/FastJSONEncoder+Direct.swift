@@ -11,10 +11,13 @@ extension FastJSONEncoder {
   /// type or an option is beyond the direct path, and whenever something is wrong.
   ///
   /// So texts and errors are the same by either path.
-  static func writeDirectly<Value>(_ value: Value, _ options: EncodingOptions) -> OutputBuffer? {
+  static func writeDirectly<Value>(
+    _ value: Value, _ settings: DirectEncodingContext.Settings
+  ) -> OutputBuffer? {
+    let options = settings.options
     guard options.allowDirectPath, let writable = value as? any JSONWritable else { return nil }
     var writer = JSONWriter(options: options.layout, maximumDepth: options.maximumDepth)
-    writer.context = DirectEncodingContext(options)
+    writer.context = DirectEncodingContext(settings)
     do throws(JSONWritingError) {
       try writable.write(to: &writer)
     } catch {

@@ -24,3 +24,40 @@ extension JSONMembers {
     _ value: Field<Wrapped>?, _ index: Int
   ) throws(JSONError) -> Field<Wrapped> { value ?? .absent }
 }
+
+extension Field where Wrapped: DecodingStrategy {
+  @inlinable  // As above.
+  public static func read(
+    from reader: inout JSONReader
+  ) throws(JSONError) -> Field<Wrapped.CodedValue> {
+    try reader.readNull() ? .null : .value(Wrapped.read(from: &reader))
+  }
+
+  @inlinable  // As above.
+  public static func readMissing(
+    _ index: Int, of members: JSONMembers
+  ) throws(JSONError) -> Field<Wrapped.CodedValue> { .absent }
+}
+
+extension Field where Wrapped: EncodingStrategy {
+  @inlinable  // As above.
+  public static func write(
+    _ value: Field<Wrapped.CodedValue>, to writer: inout JSONWriter
+  ) throws(JSONWritingError) {
+    guard let value = value.value else { return writer.writeNull() }
+    try Wrapped.write(value, to: &writer)
+  }
+
+  @inlinable  // As above.
+  public static func writeMember(
+    _ value: Field<Wrapped.CodedValue>, to writer: inout JSONWriter, literal key: StaticString
+  ) throws(JSONWritingError) {
+    switch value {
+    case .absent: break
+    case .null:
+      writer.writeKey(literal: key)
+      writer.writeNull()
+    case .value(let value): try Wrapped.writeMember(value, to: &writer, literal: key)
+    }
+  }
+}

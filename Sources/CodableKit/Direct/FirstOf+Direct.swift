@@ -19,19 +19,54 @@ extension FirstOf where First: DecodingStrategy, Second: DecodingStrategy {
   }
 }
 
-extension FirstOf: MemberEncodingStrategy where First: EncodingStrategy {
+extension FirstOf where First: DecodingStrategy, Second: DecodingStrategy {
+  public static func readMissing(
+    _ index: Int, of members: JSONMembers
+  ) throws(JSONError) -> First.CodedValue {
+    do throws(JSONError) {
+      return try First.readMissing(index, of: members)
+    } catch {
+      return try Second.readMissing(index, of: members)
+    }
+  }
+}
+
+extension FirstOf where First: LossyDecodingStrategy, Second: LossyDecodingStrategy {
+  public static func readLossily(
+    from reader: inout JSONReader
+  ) throws(JSONError) -> First.CodedValue {
+    let mark = reader.mark
+    do throws(JSONError) {
+      return try read(from: &reader)
+    } catch {
+      guard reader.canGoBack(after: error) else { throw error }
+    }
+    // Which of the two loses less is for the containers to say.
+    reader.goBack(to: mark)
+    return try reader.readByContainers(ByContainers<Lossy<Self>>.self).value
+  }
+}
+
+extension FirstOf where First: EncodingStrategy {
   @inlinable  // Specialised in the client, where the strategy is known.
   public static func write(
     _ value: First.CodedValue, to writer: inout JSONWriter
   ) throws(JSONWritingError) {
     try First.write(value, to: &writer)
   }
+
+  @inlinable  // As above.
+  public static func writeMember(
+    _ value: First.CodedValue, to writer: inout JSONWriter, literal key: StaticString
+  ) throws(JSONWritingError) {
+    try First.writeMember(value, to: &writer, literal: key)
+  }
 }
 
 extension JSONReader {
   /// Whether a value that failed may be read in another way: the document is JSON as far as it was
   /// read, and the attempt counts.
-  fileprivate func canGoBack(after error: JSONError) -> Bool {
+  func canGoBack(after error: JSONError) -> Bool {
     error.code.isAboutContent && !isAbandoned
   }
 }

@@ -25,8 +25,7 @@ extension JSONReader {
     let depth = depthLeft
     let bytes = try takeValue()
     var document = decodingContext.document(of: bytes, maximumDepth: depth)
-    // A decoder that is kept beyond this call gets a copy of the bytes.
-    defer { if !isKnownUniquelyReferenced(&document) { document.keepBytes() } }
+    defer { JSONDocument.endCall(of: &document) }
     do {
       let value = try countingRecoveries { try document.decode(type, at: 0) }
       // The path of an error that did not end the decoding may have been looked at.
@@ -54,7 +53,7 @@ extension JSONReader {
   var decodingContext: DirectDecodingContext {
     mutating get {
       if let context = context as? DirectDecodingContext { return context }
-      let new = DirectDecodingContext(DecodingOptions(), isOfReaderAlone: true)
+      let new = DirectDecodingContext(.init(DecodingOptions()), isOfReaderAlone: true)
       context = new
       return new
     }
@@ -63,21 +62,25 @@ extension JSONReader {
 
 /// The options of the decoder that a reader works for.
 final class DirectDecodingContext {
-  let options: DecodingOptions
+  private let settings: DecodingOptions.Settings
   /// Whether no decoder stands behind the reader: an error's path is then nobody's.
   let isOfReaderAlone: Bool
+  /// How the elements are read of which some were lost.
+  var lostElementStrategy: (any DecodingStrategy.Type)?
 
-  init(_ options: DecodingOptions, isOfReaderAlone: Bool = false) {
-    self.options = options
+  init(_ settings: DecodingOptions.Settings, isOfReaderAlone: Bool = false) {
+    self.settings = settings
     self.isOfReaderAlone = isOfReaderAlone
   }
+
+  var options: DecodingOptions { settings.options }
 
   /// A document that is part of another one.
   func document(of bytes: ByteView, maximumDepth: Int) -> JSONDocument {
     var options = options
     options.reading.maximumDepth = maximumDepth
     options.reading.maximumSize = nil
-    let document = JSONDocument(JSONIndex(bytes, options: options.reading), options: options)
+    let document = JSONDocument(JSONIndex(bytes, options: options.reading), .init(options))
     document.isPart = true
     // Else each level of a model that mixes both paths would be looked through once more.
     document.allowsDirectPath = false

@@ -25,6 +25,22 @@ extension JSONString where Strategy: DecodingStrategy {
   }
 }
 
+extension JSONString where Strategy: LossyDecodingStrategy {
+  public static func readLossily(
+    from reader: inout JSONReader
+  ) throws(JSONError) -> Strategy.CodedValue {
+    let mark = reader.mark
+    do throws(JSONError) {
+      return try JSONString<Lossy<Strategy>>.read(from: &reader)
+    } catch {
+      guard reader.canGoBack(after: error) else { throw error }
+    }
+    // What stands in for the whole is for the containers to say.
+    reader.goBack(to: mark)
+    return try reader.readByContainers(ByContainers<Lossy<Self>>.self).value
+  }
+}
+
 extension JSONString: MemberEncodingStrategy where Strategy: EncodingStrategy {
   public static func write(
     _ value: Strategy.CodedValue, to writer: inout JSONWriter

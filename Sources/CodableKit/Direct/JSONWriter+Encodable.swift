@@ -62,7 +62,7 @@ extension JSONWriter {
   var encodingContext: DirectEncodingContext {
     mutating get {
       if let context = context as? DirectEncodingContext { return context }
-      let new = DirectEncodingContext(EncodingOptions())
+      let new = DirectEncodingContext(.init(EncodingOptions()))
       context = new
       return new
     }
@@ -71,15 +71,15 @@ extension JSONWriter {
 
 /// The options of the encoder that a writer works for, and a session that waits for the next value.
 final class DirectEncodingContext {
-  let options: EncodingOptions
+  typealias Settings = OptionStore<EncodingOptions, IdleSession>.Version
+
+  /// A reference: most values are written without the options, which are larger than a small text.
+  private let settings: Settings
   private var idle: EncodingSession?
 
-  /// The layout is that of the whole text, and no part's.
-  init(_ options: EncodingOptions) {
-    var options = options
-    options.outputFormatting.subtract([.prettyPrinted, .sortedKeys])
-    self.options = options
-  }
+  init(_ settings: Settings) { self.settings = settings }
+
+  var options: EncodingOptions { settings.options }
 
   // A session and its nodes hold each other.
   deinit { idle?.dismantle() }
@@ -89,7 +89,9 @@ final class DirectEncodingContext {
       self.idle = nil
       return idle
     }
-    var options = options
+    var options = settings.options
+    // The layout is that of the whole text, and no part's.
+    options.outputFormatting.subtract([.prettyPrinted, .sortedKeys])
     options.maximumDepth = maximumDepth
     return EncodingSession(options: options)
   }

@@ -45,15 +45,18 @@ extension Array where Element: DecodingStrategy {
     let start = reader.mark
     do throws(JSONError) {
       if let scalars = try lossyScalars(from: &reader) { return scalars }
+      let array = reader.offset
+      var kept = 0
       return try unsafe reader.readElements {
         (reader: inout JSONReader, place: UnsafeMutablePointer<Element.CodedValue>)
           throws(JSONError) in
         let mark = reader.mark
         do throws(JSONError) {
           unsafe place.initialize(to: try Element.read(from: &reader))
+          kept &+= 1
           return true
         } catch {
-          try reader.recover(from: error, at: mark)
+          try reader.drop(after: error, at: mark, kept: kept, of: array, as: Element.self)
           return false
         }
       }
@@ -70,6 +73,15 @@ extension Array where Element: DecodingStrategy {
   /// the comparison before has shown it to be.
   @usableFromInline
   static func lossyScalars(
+    from reader: inout JSONReader
+  ) throws(JSONError) -> [Element.CodedValue]? {
+    let array = reader.offset
+    guard let values = try lossyScalarsIfAny(from: &reader) else { return nil }
+    reader.noteType(of: array, Element.self)
+    return values
+  }
+
+  private static func lossyScalarsIfAny(
     from reader: inout JSONReader
   ) throws(JSONError) -> [Element.CodedValue]? {
     if Element.self == Plain<Int>.self || Element.self == Int.self {

@@ -12,6 +12,24 @@ extension OneOrMany where Strategy: DecodingStrategy {
   }
 }
 
+extension OneOrMany where Strategy: DecodingStrategy {
+  public static func readLossily(
+    from reader: inout JSONReader
+  ) throws(JSONError) -> [Strategy.CodedValue] {
+    switch reader.nextByte {
+    case UInt8(ascii: "["), UInt8(ascii: "n"): return try [Strategy].readLossily(from: &reader)
+    default: break
+    }
+    let mark = reader.mark
+    do throws(JSONError) {
+      return [try Strategy.read(from: &reader)]
+    } catch {
+      try reader.recover(from: error, at: mark)
+      return []
+    }
+  }
+}
+
 extension OneOrMany: MemberEncodingStrategy where Strategy: EncodingStrategy {
   public static func write(
     _ value: [Strategy.CodedValue], to writer: inout JSONWriter
@@ -25,6 +43,14 @@ extension OneOrManyCompact where Strategy: DecodingStrategy {
     from reader: inout JSONReader
   ) throws(JSONError) -> [Strategy.CodedValue] {
     try OneOrMany<Strategy>.read(from: &reader)
+  }
+}
+
+extension OneOrManyCompact where Strategy: DecodingStrategy {
+  public static func readLossily(
+    from reader: inout JSONReader
+  ) throws(JSONError) -> [Strategy.CodedValue] {
+    try OneOrMany<Strategy>.readLossily(from: &reader)
   }
 }
 

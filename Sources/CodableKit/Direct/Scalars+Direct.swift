@@ -22,10 +22,20 @@ extension Lossless {
   public static func read(from reader: inout JSONReader) throws(JSONError) -> T {
     let mark = reader.mark
     do throws(JSONError) {
-      return try Plain<T>.read(from: &reader)
+      return try T.self == Decimal.self ? readWhole(from: &reader) : Plain<T>.read(from: &reader)
     } catch {
       return try convert(error, from: mark, &reader)
     }
+  }
+
+  /// Reads a number that the type may not hold to its last digit.
+  @usableFromInline
+  static func readWhole(from reader: inout JSONReader) throws(JSONError) -> T {
+    let start = reader.offset
+    guard let value = T(losslessly: .number(try JSONNumber(from: &reader))) else {
+      throw reader.invalidValue(at: start)
+    }
+    return value
   }
 
   @usableFromInline
@@ -69,7 +79,7 @@ extension UnixTimeStrategy {
     let mark = reader.mark
     if let units = try? Int64(from: &reader) { return date(units: Int(units)) }
     reader.goBack(to: mark)
-    if let units = try? Double(from: &reader) { return date(units: units) }
+    if let units = try? Double(from: &reader), units.isFinite { return date(units: units) }
     reader.goBack(to: mark)
     let start = reader.offset
     let scalar = try Scalar(from: &reader)

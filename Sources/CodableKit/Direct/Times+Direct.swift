@@ -10,11 +10,9 @@ extension UnixTimeStrategy {
   public static func write(
     _ value: Date, to writer: inout JSONWriter
   ) throws(JSONWritingError) {
-    if let units = wholeUnits(of: value) {
-      writer.write(units)
-    } else {
-      try writer.write(value.timeIntervalSince1970 * Double(unitsPerSecond))
-    }
+    if let units = wholeUnits(of: value) { return writer.write(units) }
+    guard let units = fractionalUnits(of: value) else { throw .refusedByType }
+    try writer.write(units)
   }
 
   public static func writeMember(

@@ -64,7 +64,7 @@ extension JSONValue {
     }
     return try unsafe buffer.withBytes { bytes in
       let index = try FastJSONDecoder.index(unsafe ByteView(bytes), options.reading)
-      return try FastJSONDecoder.read(JSONDocument(index, options: options)) {
+      return try FastJSONDecoder.read(JSONDocument(index, .init(options))) {
         try $0.decode(type, at: 0)
       }
     }

@@ -19,7 +19,10 @@ final class OptionStore<Options: Sendable, Spare: Sendable>: Sendable {
   init(_ options: Options) { state = Locked(State(version: Version(options))) }
 
   /// The options as they are now.
-  var snapshot: Options { state.withLock { $0.version }.options }
+  var snapshot: Options { version.options }
+
+  /// The options as they are now, to be held as one reference.
+  var version: Version { state.withLock { $0.version } }
 
   /// Changes the options; of two changes at once neither is lost.
   func change(_ change: (inout Options) -> Void) {

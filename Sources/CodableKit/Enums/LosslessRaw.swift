@@ -17,7 +17,12 @@ extension LosslessRaw: CodingStrategy {
   }
 
   public static func decode(from container: any SingleValueDecodingContainer) throws -> T {
-    let rawValue = try Lossless<T.RawValue>.decode(from: container)
+    let rawValue: T.RawValue
+    do {
+      rawValue = try Lossless<T.RawValue>.decode(from: container)
+    } catch {
+      throw Wanted(expectation(of: T.self), type: T.self, strategy: Self.self).marking(error)
+    }
     guard let value = T(rawValue: rawValue) else {
       throw StatedFault.error(
         .unknownCase, expected: expectation(of: T.self), found: rawValue, at: container.codingPath)

@@ -13,6 +13,12 @@ public enum Open<Known: RawRepresentable> {
   /// A raw value that no case has.
   case unknown(Known.RawValue)
 
+  /// Makes a known case.
+  ///
+  ///     let payment: Open<Payment> = Open(.card)
+  ///     // written as "Card"
+  public init(_ known: Known) { self = .known(known) }
+
   /// Makes the case that has the raw value, or keeps the raw value.
   public init(rawValue: Known.RawValue) {
     self = Known(rawValue: rawValue).map(Self.known) ?? .unknown(rawValue)

@@ -3,7 +3,8 @@
 ///     let acronyms: Acronyms = ["URL", "ID"]
 ///     Acronyms.common.adding("SKU", "EAN")
 ///
-/// Letters' case makes no difference here, and digits may follow: `ID` covers `userID2` as well.
+/// Letters' case makes no difference here, and digits or the `s` of a plural may follow: `ID` covers
+/// `userID2` and `userIDs` as well.
 public struct Acronyms: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// The words, in capitals.
   public private(set) var words: Set<String>
@@ -28,11 +29,17 @@ public struct Acronyms: Hashable, Sendable, ExpressibleByArrayLiteral {
     "YAML",
   ]
 
-  /// Whether a word is one of these, digits at its end aside.
-  func contains(_ word: some StringProtocol) -> Bool {
-    let letters = word.prefix { !("0"..."9" ~= $0) }
-    guard word.dropFirst(letters.count).allSatisfy({ "0"..."9" ~= $0 }) else { return false }
-    return words.contains(letters.uppercased())
+  /// One of these words as names write it, also in the plural and with digits, or nil for any other.
+  ///
+  ///     id    ID
+  ///     ids2  IDs2
+  func spelling(of word: some StringProtocol) -> String? {
+    let digits = word.reversed().prefix { "0"..."9" ~= $0 }.count
+    let letters = word.dropLast(digits).uppercased()
+    if words.contains(letters) { return letters + word.suffix(digits) }
+    let singular = String(letters.dropLast())
+    guard letters.last == "S", words.contains(singular) else { return nil }
+    return singular + "s" + word.suffix(digits)
   }
 
   /// Splits capitals that stand in a row into acronyms, or gives nil when they are no row of them.

@@ -6,9 +6,12 @@
 ///     userID2         user, ID2
 ///     sha256Hash      sha256, Hash
 ///     myHTTPSURL      my, HTTPS, URL     where both are acronyms; else my, HTTPSURL
+///     userIDs         user, IDs
+///     exportJSONAs    export, JSON, As   where JSON is an acronym; else export, JSONAs
 ///
 /// A capital begins a word. Capitals in a row are one word, without the last of them if a small
-/// letter follows, unless they are a row of acronyms. Digits belong to the word before them.
+/// letter follows, unless they are a row of acronyms or have the `s` of a plural. Digits belong to the
+/// word before them.
 struct IdentifierWords {
   let words: [Substring]
 
@@ -19,6 +22,10 @@ struct IdentifierWords {
       let capitals = rest.prefix(while: \.isUppercase)
       let tail = rest[capitals.endIndex...].prefix { !$0.isUppercase }
       rest = rest[tail.endIndex...]
+      if let parts = Self.plural(capitals, before: tail, acronyms), let last = parts.last {
+        words += parts.dropLast() + [name[last.startIndex..<tail.endIndex]]
+        continue
+      }
       // The last capital belongs to the small letters that follow it.
       let isFollowed = tail.first.map { !$0.isNumber } ?? false
       let body = isFollowed ? capitals.dropLast() : capitals
@@ -32,5 +39,14 @@ struct IdentifierWords {
       }
     }
     self.words = words
+  }
+
+  /// The words of capitals that an `s` makes a plural, or nil where another word begins with the last.
+  private static func plural(
+    _ capitals: Substring, before tail: Substring, _ acronyms: Acronyms
+  ) -> [Substring]? {
+    guard tail.first == "s", tail.dropFirst().first?.isLowercase != true else { return nil }
+    if let parts = acronyms.split(capitals) { return parts }
+    return capitals.count > 1 && acronyms.split(capitals.dropLast()) == nil ? [capitals] : nil
   }
 }

@@ -13,8 +13,8 @@
 /// What is a word is told by capitals: `URLString` has two, `userID2` has two, and `HTTPSURL` two if
 /// both are in the list of ``Acronyms``. Without a list `image_url` is read as `imageUrl`, as
 /// Foundation's `.convertFromSnakeCase` does; with it as `imageURL`. Every name of words with more
-/// than one letter, the first of them in small letters, comes back as it was. Underscores at the
-/// ends of a key stay.
+/// than one letter, the first of them in small letters, comes back as it was, also with acronyms in the
+/// plural: `userIDs` is `user_ids`. Underscores at the ends of a key stay.
 ///
 /// To set a style on a coder, see `JSONDecoder.KeyDecodingStrategy.convert(from:)` and
 /// `JSONEncoder.KeyEncodingStrategy.convert(to:)`.
@@ -97,7 +97,7 @@ public struct KeyStyle: Hashable, Sendable {
   }
 
   private func capitalized(_ word: Substring) -> String {
-    if acronyms.contains(word) { return word.uppercased() }
+    if let acronym = acronyms.spelling(of: word) { return acronym }
     return word.prefix(1).uppercased() + word.dropFirst().lowercased()
   }
 

@@ -7,6 +7,14 @@ public import JSONCore
 ///   no array reads as empty.
 /// - `Lossy<[K: V]>`: entries with a bad key or a bad value are dropped; anything that is no object
 ///   reads as empty.
+/// - `Lossy<OneOrMany<S>>`, `Lossy<DropNulls<S>>`: as an array; a bad value that stands alone reads
+///   as empty.
+/// - `Lossy<KeyedBy<…>>`, `Lossy<Pairs<…>>`, `Lossy<Entries<…>>`, `Lossy<Ordered<S>>`: as a dictionary.
+/// - `Lossy<EmptyArrayAsNil<S>>`, `Lossy<EmptyStringAsNil<S>>`: as an optional.
+/// - `Lossy<JSONString<S>>`, `Lossy<FirstOf<A, B>>`, `Lossy<Default<S, P>>`, `Lossy<Required<S>>` and
+///   `Lossy<ExplicitNull<S>>`: as `Lossy<S>`, wherever that is one of these.
+///
+/// A single value has nothing that could stand in for it: `Lossy<Int?>`, or a default.
 ///
 /// It nests: each level that shall survive says so.
 ///
@@ -21,7 +29,8 @@ public enum Lossy<Strategy: ValueStrategy>: ValueStrategy {
   public typealias CodedValue = Strategy.CodedValue
 }
 
-/// A strategy that has a lossy form: optionals, arrays, sets and dictionaries of strategies.
+/// A strategy that has a lossy form: optionals, arrays, sets and dictionaries of strategies, and what
+/// ``Lossy`` lists besides.
 ///
 ///     extension FirstOnly: LossyDecodingStrategy where Strategy: DecodingStrategy {
 ///       static func decodeLossily(

@@ -23,7 +23,7 @@ where Element: DecodingStrategy, Element.CodedValue: Hashable {
 }
 
 /// An array without the elements that failed.
-private struct LossyElements<Element: DecodingStrategy>: Decodable {
+struct LossyElements<Element: DecodingStrategy>: Decodable {
   let values: [Element.CodedValue]
 
   init(from decoder: any Decoder) throws {

@@ -29,19 +29,23 @@ extension FastJSONDecoder {
   ///
   /// - Parameters:
   ///   - value: the value; on an error it is unchanged.
-  ///   - data: the document.
+  ///   - input: the document.
   /// - Throws: As `decode`; also what the value's `encode(to:)` throws by itself.
   /// - Complexity: that of a decode of the document, and O(*n* · *k*) for *k* of the *n* keys of an
   ///   object that the document does not have; not in the size of what stands under them.
-  public func update<T: Codable>(_ value: inout T, from data: Data) throws {
+  public func update<T: Codable, Input: JSONInput & ~Escapable>(
+    _ value: inout T, from input: borrowing Input
+  ) throws {
     let former = FormerValue(value, in: UpdateSession(userInfo: userInfo))
-    value = try decode(Overlaid<T>.self, from: data, configuration: former).value
+    value = try input.withView {
+      try decode(Overlaid<T>.self, over: $0, configuration: former).value
+    }
   }
 }
 
 extension JSONDecoder {
   /// Reads the keys that a document has into a value, and leaves the rest of the value as it is;
-  /// see ``FastJSONDecoder/update(_:from:)-(T,Data)``.
+  /// see ``FastJSONDecoder/update(_:from:)``.
   ///
   ///     try JSONDecoder().update(&user, from: Data(#"{"nick": null}"#.utf8))
   ///     // nick nil, everything else as before

@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-  public import FoundationEssentials
+  import FoundationEssentials
 #else
-  public import Foundation
+  import Foundation
 #endif
 
 /// A type that takes the keys of a document into its properties by itself.
@@ -61,13 +61,17 @@ extension FastJSONDecoder {
   ///
   /// - Throws: as `decode`, and what the value's own update throws. A document that is no JSON
   ///   changes nothing.
-  public func update<T: Updatable>(_ value: inout T, from data: Data) throws {
-    value = try decode(Updated<T>.self, from: data, configuration: value).value
+  public func update<T: Updatable, Input: JSONInput & ~Escapable>(
+    _ value: inout T, from input: borrowing Input
+  ) throws {
+    value = try decode(Updated<T>.self, from: input, configuration: value).value
   }
 
-  /// As ``update(_:from:)-(T,Data)``, for a type that is `Codable` as well.
-  public func update<T: Updatable & Codable>(_ value: inout T, from data: Data) throws {
-    value = try decode(Updated<T>.self, from: data, configuration: value).value
+  /// As ``update(_:from:)-(T,_)``, for a type that is `Codable` as well.
+  public func update<T: Updatable & Codable, Input: JSONInput & ~Escapable>(
+    _ value: inout T, from input: borrowing Input
+  ) throws {
+    value = try decode(Updated<T>.self, from: input, configuration: value).value
   }
 }
 

@@ -31,10 +31,35 @@ extension IssueCollector {
     }
   }
 
+  /// Runs an attempt at one value that may recover, and gives nil if it lost the value as a whole.
+  ///
+  /// - Parameters:
+  ///   - depth: how many steps lead to the value.
+  ///   - body: reads the value, and recovers.
+  /// - Returns: what it read; nil also where it failed.
+  /// - Throws: its error, if that is none of the content.
+  static func losingAPart<Value>(at depth: Int, _ body: () throws -> Value) throws -> Value? {
+    let outer = current
+    // Also where the report keeps no issues, the first one decides.
+    let (result, issues) = attempt(body, within: outer, keeping: 1)
+    let isLost = issues.issues.contains { $0.recoveredPath.components.count <= depth }
+    switch result {
+    case .success(let value) where !isLost:
+      outer?.append(issues)
+      return value
+    case .failure(let error) where !Recovery.isRecoverable(error):
+      throw error
+    default:
+      return nil
+    }
+  }
+
   private static func attempt<Value>(
-    _ body: () throws -> Value, within outer: IssueCollector?
+    _ body: () throws -> Value, within outer: IssueCollector?, keeping minimum: Int = 0
   ) -> (Result<Value, any Error>, Contents) {
-    let collector = IssueCollector(outer?.options ?? .lenient)
+    var options = outer?.options ?? .lenient
+    options.maximumIssues = max(options.maximumIssues, minimum)
+    let collector = IssueCollector(options)
     let result = $current.withValue(collector) { Result { try body() } }
     return (result, collector.contents)
   }

@@ -6,13 +6,20 @@ import JSONCore
 /// anyone marked it, nothing is advised that is not known to work.
 enum Annotation {
   /// A sentence that names the annotation, or nil when the package has none for the fault.
-  static func help(for error: DecodingError, found: DecodingIssue.Found?) -> String? {
+  static func help(
+    for error: DecodingError, found: DecodingIssue.Found?, near: NearKey?
+  ) -> String? {
     guard let key = error.pathOfFault.last, !isKeyOfDictionary(key),
       case .key(let name) = JSONPathComponent(key), isIdentifier(name)
     else { return nil }
     switch error {
     case .keyNotFound:
-      return "an optional, or a wrapper of the `@Default…` family, accepts a missing `\(name)`"
+      if let near, near.kind == .renamed { return near.help(for: name) }
+      return [
+        near?.help(for: name),
+        "an optional, a wrapper of the `@Default…` family, or an initial value in a `@Codable` type "
+          + "accepts a missing `\(name)`",
+      ].compactMap(\.self).joined(separator: "; ")
     case .valueNotFound(let type, _), .typeMismatch(let type, _):
       guard NoneOf(error) == nil, let found, !isContainer(type) else { return nil }
       if let wanted = Wanted(error) { return help(for: wanted, name: name, found: found) }
@@ -21,9 +28,10 @@ enum Annotation {
         return "for a Date, `dateDecodingStrategy = .iso8601` or `@Coded<ISO8601>` reads \(excerpt)"
       }
       guard let excerpt = found.excerpt, convertsLosslessly(excerpt, to: type) else { return nil }
-      let help = "`@LosslessValue var \(name): \(typeName(type))` accepts \(excerpt)"
       // An enum asks for its raw value, and the error does not tell that it was one.
-      return type == Int.self || type == String.self ? help + " (for an enum: `LosslessRaw`)" : help
+      let isOfEnum = type == Int.self || type == String.self
+      return "`@LosslessValue var \(name): \(typeName(type))` accepts \(excerpt) ("
+        + (isOfEnum ? "for an enum: `LosslessRaw`; " : "") + "in a `@Codable` type: `@Lossless`)"
     default:
       return nil
     }
@@ -33,6 +41,9 @@ enum Annotation {
   private static func help(
     for wanted: Wanted, name: String, found: DecodingIssue.Found
   ) -> String? {
+    if wanted.isUnknownMember {
+      return "`[String: JSONValue]` as the type of the unknown members keeps any value"
+    }
     if found.kind == "null" {
       guard let strategy = wanted.strategy, !isOptional(strategy) else { return nil }
       return "`@Coded<\(typeName(strategy))?> var \(name): \(typeName(wanted.type))?` accepts null"

@@ -18,8 +18,16 @@ extension DecodingError {
   ///   - json: the JSON text that was decoded.
   ///   - name: the document's name, put before the place.
   /// - Returns: the place, `error:`, the fault and the path.
+  @_disfavoredOverload  // Data that is no optional has the function for every input.
   public func summary(in json: Data? = nil, named name: String? = nil) -> String {
-    diagnostic(in: json, named: name).line
+    diagnostic(in: json.map { [UInt8]($0) }, named: name).line
+  }
+
+  /// As ``summary(in:named:)-(Data?,_)``, for JSON of any type that can be decoded from.
+  public func summary<Input: JSONInput & ~Escapable>(
+    in json: borrowing Input, named name: String? = nil
+  ) -> String {
+    diagnostic(in: json.withView { $0.copy() }, named: name).line
   }
 
   /// Says what ``summary(in:named:)`` says, with the line of the payload, a caret under the place,
@@ -29,18 +37,27 @@ extension DecodingError {
   ///       {"count":"3"}
   ///                ^
   ///       at $.count
-  ///       help: `@LosslessValue var count: Int` accepts "3" (for an enum: `LosslessRaw`)
+  ///       help: `@LosslessValue var count: Int` accepts "3" (for an enum: `LosslessRaw`; in a `@Codable` type: `@Lossless`)
+  @_disfavoredOverload  // As above.
   public func explanation(in json: Data? = nil, named name: String? = nil) -> String {
-    diagnostic(in: json, named: name).text
+    diagnostic(in: json.map { [UInt8]($0) }, named: name).text
   }
 
-  private func diagnostic(in json: Data?, named name: String?) -> Diagnostic {
+  /// As ``explanation(in:named:)-(Data?,_)``, for JSON of any type that can be decoded from.
+  public func explanation<Input: JSONInput & ~Escapable>(
+    in json: borrowing Input, named name: String? = nil
+  ) -> String {
+    diagnostic(in: json.withView { $0.copy() }, named: name).text
+  }
+
+  private func diagnostic(in json: [UInt8]?, named name: String?) -> Diagnostic {
     guard let json else {
       return Diagnostic(
-        severity: .error, file: name, message: Fault(self, found: nil, expecting: nil).message,
+        severity: .error, file: name,
+        message: Fault(self, found: DecodingIssue.Found(inWordsOf: self), expecting: nil).message,
         path: JSONPath(pathOfFault))
     }
-    let locator = JSONLocator([UInt8](json), options: .lenient)
+    let locator = JSONLocator(json, options: .lenient)
     if let error = syntaxError(in: locator.bytes) {
       return Diagnostic(
         severity: .error, file: name, location: locator.location(atOffset: error.offset),
@@ -62,17 +79,24 @@ extension DecodingError {
       isMissing || place?.isExact != true
       ? embedded?.found : place.map { DecodingIssue.Found(json: $0.text) }
     var fault = Fault(self, found: found, expecting: nil)
+    let near = isMissing ? place.flatMap { nearKey(among: $0.keys) } : nil
     if isMissing {
-      fault.detail = place?.embeddedObject
+      fault.detail = details(place?.embeddedObject, near?.words)
     } else if let embedded {
-      fault.detail = [fault.detail, embedded.detail].compactMap(\.self).joined(separator: ", ")
+      fault.detail = details(fault.detail, embedded.detail)
     }
     let diagnostic = Diagnostic(
       severity: .error, file: name, location: place?.location,
       message: fault.message, path: path,
       sourceLine: place.map { text.locator.sourceLine(atOffset: $0.text.startIndex) },
-      help: Annotation.help(for: self, found: found))
+      help: Annotation.help(for: self, found: found, near: near))
     return (diagnostic, found)
+  }
+
+  /// The key that is meant where one is missing.
+  func nearKey(among keys: [String]) -> NearKey? {
+    guard case .keyNotFound(let key, _) = self, !keys.isEmpty else { return nil }
+    return NearKey(for: key, among: keys)
   }
 
   /// The fault of the document that the error stands for, if it is one.
@@ -94,7 +118,28 @@ extension DecodingError {
   }
 }
 
+/// What is known in detail, of both or of one.
+func details(_ first: String?, _ second: String?) -> String? {
+  guard let first, let second else { return first ?? second }
+  return "\(first), \(second)"
+}
+
 extension DecodingIssue.Found {
+  /// The kind of value that a decoder says it found instead; nil if it does not say.
+  ///
+  /// Foundation's decoders and this package's say it in the same words.
+  init?(inWordsOf error: DecodingError) {
+    // Expected to decode Int but found a string instead.
+    guard case .typeMismatch(_, let context) = error, context.underlyingError == nil,
+      context.debugDescription.hasSuffix(" instead.")
+    else { return nil }
+    var words = context.debugDescription.split(separator: " ").dropLast()
+    guard let kind = words.popLast() else { return nil }
+    if words.last == "a" || words.last == "an" { words.removeLast() }
+    guard words.last == "found" else { return nil }
+    self.init(kind: kind == "dictionary" ? "object" : String(kind), excerpt: nil)
+  }
+
   /// Describes a value by its JSON text.
   init(json text: ArraySlice<UInt8>) {
     switch text.first {

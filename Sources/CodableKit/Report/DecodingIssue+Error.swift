@@ -1,14 +1,17 @@
 extension DecodingIssue {
   /// Describes a failed read that was recovered.
   init(
-    _ error: any Error, expecting type: Any.Type, found: Found?, action: Action,
-    recoveredAt codingPath: [any CodingKey]
+    _ error: any Error, expecting type: Any.Type, found: Found?, keys: [String] = [],
+    action: Action, recoveredAt codingPath: [any CodingKey]
   ) {
+    let near = (error as? DecodingError)?.nearKey(among: keys)
+    let isMissing = if case .keyNotFound? = error as? DecodingError { true } else { false }
     let errorPath = (error as? DecodingError)?.pathOfFault ?? []
     // Errors of the user's own code may carry a shorter path, or none.
     let isInside = errorPath.count >= codingPath.count
     let isHere = errorPath.count <= codingPath.count
-    let fault = Fault(error, found: found, expecting: isHere ? type : nil)
+    var fault = Fault(error, found: isMissing ? nil : found, expecting: isHere ? type : nil)
+    fault.detail = details(fault.detail, near?.words)
     self.init(
       path: JSONPath(isInside ? errorPath : codingPath), recoveredPath: JSONPath(codingPath),
       reason: fault.reason, expected: fault.expected, found: fault.found, detail: fault.detail,

@@ -70,7 +70,9 @@ extension [DecodingIssue] {
     for (index, place) in zip(missing, places) {
       guard let place else { continue }
       self[index].location = place.location
-      if self[index].reason == .missing { self[index].detail = place.embeddedObject }
+      if self[index].reason == .missing {
+        self[index].detail = details(place.embeddedObject, self[index].detail)
+      }
       guard self[index].found == nil, self[index].reason != .missing else { continue }
       if place.isExact {
         self[index].found = Element.Found(json: place.text)

@@ -18,6 +18,9 @@ public struct DecodingReport: Hashable, Sendable {
   /// How many faults were recovered, also past the maximum.
   public let totalCount: Int
 
+  /// How many faults were recovered; the same as ``totalCount``.
+  public var count: Int { totalCount }
+
   /// The name of the document, as it stands before each place.
   public let documentName: String?
 
@@ -67,6 +70,14 @@ public struct DecodingReport: Hashable, Sendable {
       return options
     }()
   }
+}
+
+extension DecodingReport: Sequence {
+  /// Goes through the issues that were kept.
+  ///
+  ///     for issue in report { print(issue.path, issue.reason) }
+  ///     // $.payments[1] unknown case
+  public func makeIterator() -> Array<DecodingIssue>.Iterator { issues.makeIterator() }
 }
 
 extension DecodingReport: CustomStringConvertible {

@@ -10,11 +10,12 @@ func typeName(_ type: Any.Type) -> String {
 func expectation(of type: Any.Type) -> String {
   if let optional = type as? any OptionalType.Type { return expectation(of: optional.wrapped) }
   if let described = type as? any DescribedType.Type { return described.expectedWords }
-  guard let enumeration = type as? any (RawRepresentable & CaseIterable).Type,
-    let cases = caseTexts(enumeration), !cases.isEmpty
-  else { return typeName(type) }
-  return listed(cases)
+  let cases = caseTexts(of: type)
+  return cases.isEmpty ? typeName(type) : listed(cases)
 }
+
+/// Whether a type says which raw values it accepts.
+func listsCases(_ type: Any.Type) -> Bool { !caseTexts(of: type).isEmpty }
 
 /// Texts as a list of alternatives, cut after the eighth.
 func listed(_ texts: [String]) -> String {
@@ -24,12 +25,27 @@ func listed(_ texts: [String]) -> String {
   return shown.dropLast().joined(separator: ", ") + " or " + last
 }
 
-private func caseTexts<T: RawRepresentable & CaseIterable>(_ type: T.Type) -> [String]? {
-  // An endless collection of cases is possible, if odd.
-  let texts = T.allCases.prefix(9).map { value -> String in
-    (value.rawValue as? String).map(Excerpt.quoted) ?? "\(value.rawValue)"
+private func caseTexts(of type: Any.Type) -> [String] {
+  if let enumeration = type as? any (RawRepresentable & KnownCases).Type {
+    return knownTexts(enumeration)
   }
-  return texts
+  if let enumeration = type as? any (RawRepresentable & CaseIterable).Type {
+    return allTexts(enumeration)
+  }
+  return []
+}
+
+private func knownTexts<T: RawRepresentable & KnownCases>(_ type: T.Type) -> [String] {
+  T.knownCases.map(text)
+}
+
+private func allTexts<T: RawRepresentable & CaseIterable>(_ type: T.Type) -> [String] {
+  // An endless collection of cases is possible, if odd.
+  T.allCases.prefix(9).map(text)
+}
+
+private func text(of value: some RawRepresentable) -> String {
+  (value.rawValue as? String).map(Excerpt.quoted) ?? "\(value.rawValue)"
 }
 
 /// The kind of raw value that a type is read from.
@@ -47,6 +63,18 @@ func rawValueType(of type: Any.Type) -> RawValueKind? {
 private func rawValueKind<T: RawRepresentable>(_ type: T.Type) -> RawValueKind? {
   if T.RawValue.self == String.self { return RawValueKind(kind: "string") }
   return T.RawValue.self is any Numeric.Type ? RawValueKind(kind: "number") : nil
+}
+
+/// What Foundation's types want, by the text of their errors, which carry nothing else.
+func formOfFoundation(in text: String) -> String? {
+  switch text {
+  case "Invalid URL string.": "a URL"
+  case "Invalid TimeZone identifier.": "the identifier of a time zone"
+  case "Attempted to decode UUID from invalid UUID string.": "a UUID"
+  case "Encountered Data is not valid Base64.": "data in Base64"
+  case "Expected date string to be ISO8601-formatted.": ISO8601.form
+  default: nil
+  }
 }
 
 /// The name of the enum in the standard library's error text for an unknown raw value.

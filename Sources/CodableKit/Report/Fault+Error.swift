@@ -8,7 +8,9 @@ extension Fault {
   init(_ error: any Error, found: DecodingIssue.Found?, expecting type: Any.Type?) {
     if let number = FoundationFault(error)?.number {
       self.init(
-        reason: .outOfRange, expected: type.map(typeName) ?? "another number",
+        // The number may stand deeper inside, and is then none of the type.
+        reason: .outOfRange,
+        expected: type.flatMap { $0 is any Numeric.Type ? typeName($0) : nil } ?? "another number",
         found: found ?? .init(kind: "number", excerpt: Excerpt.raw(number.text)))
       return
     }
@@ -26,7 +28,12 @@ extension Fault {
     let raw = wanted.flatMap { enumeration(in: $0.type) }
     switch error {
     case .keyNotFound(let key, _):
-      self.init(reason: .missing, expected: Excerpt.quoted(key.stringValue))
+      let names = AcceptedKeys(error)?.names ?? [key.stringValue]
+      self.init(reason: .missing, expected: listed(names.map(Excerpt.quoted)))
+    case .valueNotFound(let asked, _) where error.isPastEnd:
+      self.init(
+        reason: .missing, expected: wanted?.expected ?? expectation(of: asked),
+        found: .init(kind: "the end of the array", excerpt: nil))
     case .valueNotFound(let asked, _):
       self.init(
         reason: .null, expected: wanted?.expected ?? expectation(of: asked),
@@ -38,7 +45,7 @@ extension Fault {
         expected: (context.underlyingError as? DateForm)?.description
           ?? wanted?.expected ?? type.map(expectation)
           // The cases of an enum that lists them say more than the kind of its raw value.
-          ?? expectation(of: raw.flatMap { $0 is any CaseIterable.Type ? $0 : nil } ?? asked),
+          ?? expectation(of: raw.flatMap { listsCases($0) ? $0 : nil } ?? asked),
         found: found,
         detail: found == nil ? context.debugDescription : nil)
     case .dataCorrupted(let context):
@@ -70,7 +77,10 @@ extension Fault {
       self.init(
         reason: .badKey, expected: key.expected,
         found: .init(kind: "string", excerpt: Excerpt.quoted(key.text)))
+    } else if let unknown = context.underlyingError as? UnknownKey {
+      self.init(unknown)
     } else if let stated = context.underlyingError as? StatedFault {
+      let found = found ?? stated.found
       self.init(
         reason: stated.reason, expected: stated.expected, found: found,
         detail: found == nil ? context.debugDescription : stated.detail)
@@ -82,8 +92,14 @@ extension Fault {
       self.init(
         reason: .malformed, expected: form, found: found,
         detail: found == nil ? context.debugDescription : nil)
+    } else if let number = context.underlyingError as? NumberFault {
+      self.init(reason: .outOfRange, expected: typeName(number.type), found: found)
     } else if let type, let rawType = rawValueType(of: type), found.map(rawType.matches) ?? true {
       self.init(reason: .unknownCase, expected: expectation(of: type), found: found)
+    } else if let form = formOfFoundation(in: context.debugDescription) {
+      self.init(
+        reason: .malformed, expected: form, found: found,
+        detail: found == nil ? context.debugDescription : nil)
     } else if let name = nameOfRawRepresentable(in: context.debugDescription) {
       self.init(reason: .unknownCase, expected: name, found: found)
     } else if let type, type is any FixedWidthInteger.Type, found?.kind == "number" {
@@ -93,5 +109,15 @@ extension Fault {
         reason: .malformed, expected: type.map(expectation) ?? Self.unknown, found: found,
         detail: context.debugDescription.isEmpty ? nil : context.debugDescription)
     }
+  }
+}
+
+extension DecodingError {
+  /// Whether an array has no more elements where one is expected, which decoders say only in words.
+  var isPastEnd: Bool {
+    guard case .valueNotFound(_, let context) = self, let key = context.codingPath.last,
+      case .index = JSONPathComponent(key)
+    else { return false }
+    return context.debugDescription.lowercased().contains("unkeyed container is at end")
   }
 }

@@ -11,11 +11,18 @@ struct Fault {
   /// One line: what was expected, and what was found.
   var message: String {
     switch reason {
-    case .missing:
+    case .missing where found == nil:
       return "expected key \(expected), found no such key" + (detail.map { " (\($0))" } ?? "")
     case .badKey:
-      return "expected a key of type \(expected), found \(found?.excerpt ?? "another")"
+      // The keys that a model has are quoted; else it is the type of a dictionary's keys.
+      let wanted =
+        expected.hasPrefix("\"")
+        ? "key \(expected)"
+        : expected.hasPrefix("no ") ? expected : "a key of type \(expected)"
+      return "expected \(wanted), found \(found?.excerpt ?? "another")"
+        + (detail.map { " (\($0))" } ?? "")
     case .unknownCase:
+      if found == nil, let detail { return detail }
       return "expected \(expected), found \(found?.excerpt ?? found?.kind ?? "another value")"
     default:
       // Nobody could say what was expected or what stands there: the decoder's words say it.

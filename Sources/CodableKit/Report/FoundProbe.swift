@@ -4,13 +4,22 @@
 /// with any decoder. It is used on failure only.
 struct FoundProbe: Decodable {
   let found: DecodingIssue.Found
+  /// The keys of the object, where one of them is missing.
+  private(set) var keys: [String] = []
 
   /// The way from the value that is probed to the fault.
   @TaskLocal static var target: [JSONPathComponent] = []
+  /// Whether the fault is a key that an object lacks.
+  @TaskLocal static var listsKeys = false
 
   init(found: DecodingIssue.Found) { self.found = found }
 
   init(from decoder: any Decoder) throws {
+    if Self.listsKeys, Self.target.isEmpty {
+      found = .init(kind: "object", excerpt: nil)
+      keys = try decoder.container(keyedBy: AnyCodingKey.self).allKeys.map(\.stringValue)
+      return
+    }
     if let node = decoder as? NodeDecoder, Self.target.isEmpty {
       // Told by the index; to ask for one kind after the other takes an error each.
       found = node.document.found(at: node.place)
@@ -24,14 +33,14 @@ struct FoundProbe: Decodable {
     switch step {
     case .key(let name):
       let container = try decoder.container(keyedBy: AnyCodingKey.self)
-      found = try Self.$target.withValue(rest) {
-        try container.decode(Self.self, forKey: AnyCodingKey(name)).found
+      self = try Self.$target.withValue(rest) {
+        try container.decode(Self.self, forKey: AnyCodingKey(name))
       }
     case .index(let index):
       var container = try decoder.unkeyedContainer()
       guard index >= 0 else { throw Unreadable() }
       for _ in 0..<index { _ = try container.decode(Skipped.self) }
-      found = try Self.$target.withValue(rest) { try container.decode(Self.self).found }
+      self = try Self.$target.withValue(rest) { try container.decode(Self.self) }
     }
   }
 

@@ -24,6 +24,9 @@ final class IssueCollector: Sendable {
     !options.isStrict && state.withLock { $0.issues.count } >= options.maximumIssues
   }
 
+  /// How many more issues are kept.
+  var room: Int { state.withLock { max(0, options.maximumIssues - $0.issues.count) } }
+
   /// Counts issues that are not kept.
   func count(_ number: Int) { state.withLock { $0.totalCount += number } }
 

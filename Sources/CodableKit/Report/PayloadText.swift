@@ -54,6 +54,23 @@ struct PayloadText {
       return place.embeddedObject.map { "\($0) \(detail)" } ?? (place.isExact ? detail : nil)
     }
 
+    /// The keys of the object that was looked for; none where another value stands.
+    var keys: [String] {
+      if let inner { return inner.keys }
+      guard isExact else { return [] }
+      let names = try? ByteView.over(Array(text)) { (view: ByteView) throws(JSONError) in
+        var names: [String] = []
+        var reader = JSONReader(view, maximumDepth: .max)
+        var members = try reader.readObject(names: "")
+        while try members.next(&reader) {
+          names.append(members.key(in: reader))
+          try reader.skipValue()
+        }
+        return names
+      }
+      return names ?? []
+    }
+
     /// The innermost value on the way within a string of JSON.
     private var inner: Place? {
       guard text.first == UInt8(ascii: "\""),

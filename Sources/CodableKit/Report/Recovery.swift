@@ -22,9 +22,11 @@ enum Recovery {
     guard !collector.options.isStrict else { throw error }
     guard !collector.isFull else { return collector.count(1) }
     let path = path()
-    let found = Self.probe(error, from: path, by: probe)?.found
+    let probed = Self.probe(error, from: path, by: probe)
     collector.record(
-      DecodingIssue(error, expecting: type, found: found, action: action, recoveredAt: path))
+      DecodingIssue(
+        error, expecting: type, found: probed?.found, keys: probed?.keys ?? [], action: action,
+        recoveredAt: path))
   }
 
   /// Records that a default stands in for null, where the report asks for that.
@@ -79,8 +81,13 @@ enum Recovery {
     by read: () throws -> FoundProbe?
   ) -> FoundProbe? {
     guard IssueCollector.current != nil else { return nil }
-    let inner = (error as? DecodingError)?.pathOfFault.dropFirst(path().count) ?? []
-    return try? FoundProbe.$target.withValue(inner.map(JSONPathComponent.init)) { try read() }
+    let fault = error as? DecodingError
+    let inner = fault?.pathOfFault.dropFirst(path().count) ?? []
+    let isMissing = if case .keyNotFound = fault { !inner.isEmpty } else { false }
+    let target = inner.dropLast(isMissing ? 1 : 0).map(JSONPathComponent.init)
+    return try? FoundProbe.$target.withValue(target) {
+      try FoundProbe.$listsKeys.withValue(isMissing) { try read() }
+    }
   }
 
   /// Whether an error is about the content of the payload.

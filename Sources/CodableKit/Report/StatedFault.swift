@@ -3,6 +3,8 @@ struct StatedFault: Error {
   var reason = DecodingIssue.Reason.malformed
   let expected: String
   var detail: String?
+  /// What stood there, for those who do not have the payload.
+  var found: DecodingIssue.Found?
   /// Whether tolerant strategies may go on; not past a limit that guards the program.
   var isRecoverable = true
 
@@ -11,10 +13,13 @@ struct StatedFault: Error {
     _ reason: DecodingIssue.Reason = .malformed, expected: String, found: Any,
     at path: [any CodingKey]
   ) -> DecodingError {
-    let found = (found as? String).map(Excerpt.quoted) ?? Excerpt.raw("\(found)")
+    let text = (found as? String).map(Excerpt.quoted) ?? Excerpt.raw("\(printable(found))")
+    let kind: String? =
+      found is String ? "string" : found is Bool ? "bool" : found is any Numeric ? "number" : nil
     return .dataCorrupted(
       .init(
-        codingPath: path, debugDescription: "Expected \(expected), found \(found).",
-        underlyingError: StatedFault(reason: reason, expected: expected)))
+        codingPath: path, debugDescription: "Expected \(expected), found \(text).",
+        underlyingError: StatedFault(
+          reason: reason, expected: expected, found: kind.map { .init(kind: $0, excerpt: text) })))
   }
 }

@@ -1,25 +1,41 @@
 /// The candidate that is written most like `word`, if one is close enough to be meant.
+///
+/// A third of the letters may differ, one at least and never all of them: a word of one letter is
+/// like any other. Capitals and small letters are alike.
 package func closest(to word: String, among candidates: [String]) -> String? {
-  let ranked = candidates.map { (candidate: $0, distance: editDistance(word, $0)) }
+  let folded = word.lowercased()
+  let ranked = candidates.map {
+    (candidate: $0, distance: editDistance(folded, $0.lowercased()))
+  }
   guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
-  return best.distance <= max(1, word.count / 3) ? best.candidate : nil
+  let isClose = best.distance <= max(1, word.count / 3) && best.distance < max(1, word.count)
+  return isClose ? best.candidate : nil
 }
 
-/// The number of characters to insert, delete or replace that makes one word the other.
+/// The number of characters to insert, delete or replace, and of neighbours to swap, that makes one
+/// word the other (optimal string alignment).
 ///
-/// One row of the usual table is kept: `row[j]` is the distance of the part of `first` read so far to
-/// the first `j` characters of `second`.
+/// Two rows of the usual table are kept: `row[j]` is the distance of the part of `first` read so far
+/// to the first `j` characters of `second`, and `earlier[j]` that of the part without its last
+/// character.
 private func editDistance(_ first: String, _ second: String) -> Int {
+  let first = Array(first)
   let second = Array(second)
+  var earlier: [Int] = []
   var row = Array(0...second.count)
+  var last: Character?
   for (index, character) in first.enumerated() {
-    var diagonal = row[0]
-    row[0] = index + 1
+    var next = [index + 1]
+    next.reserveCapacity(row.count)
     for column in second.indices {
-      let replaced = diagonal + (second[column] == character ? 0 : 1)
-      diagonal = row[column + 1]
-      row[column + 1] = min(replaced, diagonal + 1, row[column] + 1)
+      let replaced = row[column] + (second[column] == character ? 0 : 1)
+      var distance = min(replaced, row[column + 1] + 1, next[column] + 1)
+      if column > 0, second[column - 1] == character, second[column] == last {
+        distance = min(distance, earlier[column - 1] + 1)
+      }
+      next.append(distance)
     }
+    (earlier, row, last) = (row, next, character)
   }
   return row[second.count]
 }

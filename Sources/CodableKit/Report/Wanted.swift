@@ -8,7 +8,9 @@ struct Wanted: Error {
   /// The type of the value that was to be made of it.
   var type: Any.Type
   /// The strategy that asked, if one did.
-  var strategy: (any ValueStrategy.Type)?
+  var strategy: Any.Type?
+  /// Whether it is a member that the model has no property for.
+  var isUnknownMember = false
 
   /// The words, or those of a strategy for text.
   var expected: String? { words ?? (strategy as? any TextStrategy.Type)?.form }
@@ -21,11 +23,11 @@ struct Wanted: Error {
         underlyingError: self)
     }
     switch error {
-    case DecodingError.typeMismatch(let type, let context) where context.underlyingError == nil:
+    case DecodingError.typeMismatch(let type, let context) where context.isUnmarked:
       return DecodingError.typeMismatch(type, marked(context))
-    case DecodingError.valueNotFound(let type, let context) where context.underlyingError == nil:
+    case DecodingError.valueNotFound(let type, let context) where context.isUnmarked:
       return DecodingError.valueNotFound(type, marked(context))
-    case DecodingError.dataCorrupted(let context) where context.underlyingError == nil:
+    case DecodingError.dataCorrupted(let context) where context.isUnmarked:
       return DecodingError.dataCorrupted(marked(context))
     default:
       return error
@@ -44,10 +46,14 @@ struct Wanted: Error {
     }
   }
 
-  init(_ words: String? = nil, type: Any.Type, strategy: (any ValueStrategy.Type)? = nil) {
+  init(
+    _ words: String? = nil, type: Any.Type, strategy: (any ValueStrategy.Type)? = nil,
+    isUnknownMember: Bool = false
+  ) {
     self.words = words
     self.type = type
     self.strategy = strategy
+    self.isUnknownMember = isUnknownMember
   }
 }
 

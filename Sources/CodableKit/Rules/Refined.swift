@@ -20,6 +20,14 @@ where Rule.Value == Strategy.CodedValue {
 }
 
 /// A rule for values of one type; see ``Refined``.
+///
+///     enum Even: ValueRule {
+///       static func judge(_ value: Int) -> Verdict<Int> {
+///         value.isMultiple(of: 2) ? .accepted : .refused(expected: "an even number")
+///       }
+///     }
+///     @Coded<Refined<Int, Even>> var count: Int
+///     // {"count": 3} -> throws: expected an even number, found number 3
 public protocol ValueRule<Value> {
   /// The type of the values.
   associatedtype Value
@@ -29,6 +37,8 @@ public protocol ValueRule<Value> {
 }
 
 /// What a ``ValueRule`` makes of a value.
+///
+///     WithinRange<Percent>.judge(130)   // .refused(expected: "a value in 0...100")
 public enum Verdict<Value> {
   /// The value stays as it is.
   case accepted
@@ -119,9 +129,8 @@ extension Refined: EncodingStrategy where Strategy: EncodingStrategy {
     case .accepted: return value
     case .normalized(let other): return other
     case .corrected(_, let expected), .refused(let expected):
-      throw EncodingError.invalidValue(
-        value,
-        .init(codingPath: path(), debugDescription: "Expected \(expected), found \(value)."))
+      throw EncodingError.refusing(
+        value, at: path(), "Expected \(expected), found \(printable(value)).")
     }
   }
 

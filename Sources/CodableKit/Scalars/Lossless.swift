@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Reads a scalar also from another kind of scalar, when nothing is lost by it.
 ///
 ///     struct Order: Decodable {
@@ -8,7 +14,8 @@
 ///     // -> id "12345678901234567890123", quantity 3
 ///
 /// Text, numbers and truth values convert exactly or not at all: `1.5` is no `Int`, `"1,000"` is
-/// no number, `"maybe"` is no `Bool`, 300 is no `Int8`. A missing key and null throw;
+/// no number, `"maybe"` is no `Bool`, 300 is no `Int8`, a number of fifty digits no `Decimal`; a
+/// `Double` or `Float` is the one nearest to the digits. A missing key and null throw;
 /// `Lossless<Int>?` accepts them. The value is written as its own type.
 ///
 /// It is as exact as the decoder: see ``Scalar/init(from:)``. Conversions are no issues, unless
@@ -22,22 +29,56 @@ public enum Lossless<T: LosslessScalar>: CodingStrategy {
 
   public static func decode(from container: any SingleValueDecodingContainer) throws -> T {
     do {
-      return try container.decode(T.self)
+      let value = try container.decode(T.self)
+      if T.self == Decimal.self, let value = value as? Decimal {
+        try refuseCut(value, in: container)
+      }
+      return value
     } catch {
       guard Recovery.isRecoverable(error), let scalar = try? container.decode(Scalar.self) else {
-        throw error
+        throw mismatch(for: error, in: container)
       }
-      guard let value = T(losslessly: scalar) else {
-        throw DecodingError.typeMismatch(
-          T.self,
-          .init(
-            codingPath: container.codingPath,
-            debugDescription: "Expected \(typeName(T.self)), found \(scalar)."))
-      }
+      guard let value = T(losslessly: scalar) else { throw refusal(of: scalar, in: container) }
       try Recovery.noteConversion(
         of: scalar, after: error, at: container.codingPath, expecting: T.self)
       return value
     }
+  }
+
+  /// Refuses a number that the decoder has cut to the digits that a `Decimal` holds.
+  private static func refuseCut(
+    _ value: Decimal, in container: any SingleValueDecodingContainer
+  ) throws {
+    // Only the fast decoder tells quickly; and what is no number is by the decoder's own rule.
+    guard container is NodeDecoder || value.mayBeCut,
+      let scalar = try? container.decode(Scalar.self), case .number = scalar,
+      T(losslessly: scalar) == nil
+    else { return }
+    throw refusal(of: scalar, in: container)
+  }
+
+  /// The error of what is no scalar.
+  ///
+  /// A decoder without a rule for `Decimal` looks for the members of one, and misses them.
+  private static func mismatch(
+    for error: any Error, in container: any SingleValueDecodingContainer
+  ) -> any Error {
+    guard T.self == Decimal.self, case DecodingError.keyNotFound = error else { return error }
+    return DecodingError.typeMismatch(
+      T.self,
+      .init(codingPath: container.codingPath, debugDescription: "Expected Decimal, found object."))
+  }
+
+  private static func refusal(
+    of scalar: Scalar, in container: any SingleValueDecodingContainer
+  ) -> DecodingError {
+    let isTooLong = T.self == Decimal.self && scalar.numeral != nil
+    let words = isTooLong ? "a number that Decimal holds to the last digit" : typeName(T.self)
+    return .typeMismatch(
+      T.self,
+      .init(
+        codingPath: container.codingPath, debugDescription: "Expected \(words), found \(scalar).",
+        underlyingError: isTooLong ? Wanted(words, type: T.self, strategy: Self.self) : nil))
   }
 
   public static func encode(_ value: T, to encoder: any Encoder) throws {

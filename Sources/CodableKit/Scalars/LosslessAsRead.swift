@@ -39,7 +39,8 @@ extension LosslessAsRead: Decodable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     wrappedValue = try Lossless<T>.decode(from: container)
-    source = try container.decode(Scalar.self)
+    // A decoder that does not tell a number's digits may still give the value.
+    source = try? container.decode(Scalar.self)
   }
 }
 

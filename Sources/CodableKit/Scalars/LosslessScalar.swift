@@ -107,9 +107,11 @@ extension Float: LosslessScalar {
 extension Decimal: LosslessScalar {
   /// A number or its text, digit by digit; more digits than a `Decimal` holds are refused.
   public init?(losslessly scalar: Scalar) {
-    guard let number = scalar.numeral, let value = Decimal(string: number.text),
-      JSONNumber(value.description) == number
-    else { return nil }
+    guard let number = scalar.numeral, let value = Decimal(string: number.text) else { return nil }
+    // So few digits, without an exponent, always fit; others are compared, which takes longer.
+    let text = number.text.utf8
+    let fits = text.count <= 38 && text.allSatisfy { (0x2D...0x39).contains($0) }
+    guard fits || JSONNumber(value.description) == number else { return nil }
     self = value
   }
 }

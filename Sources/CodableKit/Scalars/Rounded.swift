@@ -3,9 +3,10 @@
 ///     @Coded<Rounded<Int>> var cents: Int
 ///     // {"cents": 19.99} -> 20, {"cents": "2.5"} -> 3, {"cents": -2.5} -> -3
 ///
-/// The only strategy that rounds. Numbers and texts of numbers are read, digit by digit
-/// as far as the decoder hands digits out; what does not fit the type throws. Written as an integer. A value that
-/// was rounded is no issue, unless ``DecodingReport/Options/includesConversions`` says so.
+/// The only strategy that rounds. Numbers and texts of numbers are read, digit by digit as far as
+/// the decoder hands digits out; what does not fit the type throws, and so does a truth value.
+/// Written as an integer. A value that was rounded is no issue, unless
+/// ``DecodingReport/Options/includesConversions`` says so.
 public enum Rounded<T: FixedWidthInteger & LosslessScalar>: CodingStrategy {
   public typealias CodedValue = T
 
@@ -14,23 +15,32 @@ public enum Rounded<T: FixedWidthInteger & LosslessScalar>: CodingStrategy {
   }
 
   public static func decode(from container: any SingleValueDecodingContainer) throws -> T {
-    let exactError: any Error
     do {
-      return try Lossless<T>.decode(from: container)
+      return try container.decode(T.self)
     } catch {
-      exactError = error
+      guard Recovery.isRecoverable(error), let scalar = try? container.decode(Scalar.self) else {
+        throw error
+      }
+      guard let number = scalar.numeral, let value = nearest(number) else {
+        throw DecodingError.typeMismatch(
+          T.self,
+          .init(
+            codingPath: container.codingPath,
+            debugDescription: "Expected \(typeName(T.self)), found \(scalar)."))
+      }
+      try Recovery.noteConversion(
+        of: scalar, after: error, at: container.codingPath, expecting: T.self)
+      return value
     }
-    guard Recovery.isRecoverable(exactError),
-      let scalar = try? container.decode(Scalar.self), let number = scalar.numeral,
-      let value = rounded(number)
-    else { throw exactError }
-    try Recovery.noteConversion(
-      of: scalar, after: exactError, at: container.codingPath, expecting: T.self)
-    return value
+  }
+
+  /// The integer nearest to a number; nil when it does not fit.
+  static func nearest(_ number: JSONNumber) -> T? {
+    number.integer(as: T.self) ?? rounded(number)
   }
 
   /// Rounds by the digits: by way of a `Double`, large numbers would lose their last ones.
-  static func rounded(_ number: JSONNumber) -> T? {
+  private static func rounded(_ number: JSONNumber) -> T? {
     let parts = number.text.lowercased().split(separator: "e", maxSplits: 1)
     guard let mantissa = parts.first, let exponent = parts.count > 1 ? Int(parts[1]) : 0 else {
       return nil

@@ -24,9 +24,13 @@ extension Scalar: Decodable {
   /// Reads a scalar from any decoder, exactly.
   ///
   /// Numbers are tried from the narrow to the wide, and as `Decimal` before `Double`, so that
-  /// long numbers keep their digits. ``FastJSONDecoder`` hands out the digits themselves. A decoder that hands out numbers as values, as Foundation's
-  /// do, does not tell how they were spelled: `1.50` reads as `1.5` there, and digits beyond the 38
-  /// of a `Decimal` are lost.
+  /// long numbers keep their digits. ``FastJSONDecoder`` hands out the digits themselves. A decoder
+  /// that hands out numbers as values, as Foundation's do, does not tell how they were spelled:
+  /// `1.50` reads as `1.5` there, and of a one followed by forty zeros and a one behind the point
+  /// only the first one is left.
+  ///
+  /// Throws `DecodingError.dataCorrupted` for a number that a decoder gives as a `Double` only, of
+  /// 2^53 or more: the digits before the point may be others then.
   public init(from decoder: any Decoder) throws {
     if let node = decoder as? NodeDecoder {
       self = try node.scalar()
@@ -41,7 +45,7 @@ extension Scalar: Decodable {
     // must not make it a number.
     if let value = try? container.decode(String.self) {
       self = .string(value)
-    } else if let number = Self.number(in: container) {
+    } else if let number = try Self.number(in: container) {
       self = .number(number)
     } else if let value = try? container.decode(Bool.self) {
       self = .bool(value)
@@ -54,17 +58,43 @@ extension Scalar: Decodable {
     }
   }
 
-  private static func number(in container: any SingleValueDecodingContainer) -> JSONNumber? {
+  private static func number(in container: any SingleValueDecodingContainer) throws -> JSONNumber? {
     if let value = try? container.decode(Int64.self) { return JSONNumber(value) }
     if let value = try? container.decode(UInt64.self) { return JSONNumber(value) }
-    if let value = try? container.decode(Decimal.self) { return JSONNumber(value.description) }
+    let decimal = try? container.decode(Decimal.self)
+    if let decimal, !decimal.mayBeCut { return JSONNumber(decimal.description) }
+    if let digits = digits(in: container) {
+      return decimal.flatMap { JSONNumber($0.description) }.flatMap { $0 == digits ? $0 : nil }
+        ?? digits
+    }
+    if let decimal { return JSONNumber(decimal.description) }
+    guard let value = try? container.decode(Double.self), value.isFinite else { return nil }
+    guard value.magnitude < 0x1p53 else {
+      throw StatedFault.error(
+        expected: "a number of which the decoder tells all digits", found: value,
+        at: container.codingPath)
+    }
+    return JSONNumber(value)
+  }
+
+  /// The digits that Foundation's error holds for a number that is no such integer.
+  ///
+  /// To look into the error takes many times as long as to read a number.
+  private static func digits(in container: any SingleValueDecodingContainer) -> JSONNumber? {
     do {
-      return JSONNumber(try container.decode(Double.self))
+      _ = try container.decode(Int64.self)
+      return nil
     } catch {
-      // Beyond the range of a double, Foundation's error still holds the digits.
       return FoundationFault(error)?.number
     }
   }
+}
+
+extension Decimal {
+  /// Whether a decoder may have cut the number to the digits that the type holds.
+  ///
+  /// To be told from the value, unless zeros stand where it was cut.
+  var mayBeCut: Bool { description.utf8.count >= 38 }
 }
 
 extension NodeDecoder {

@@ -49,7 +49,8 @@ package enum StoredJSON {
     }
     collector.record(
       DecodingIssue(
-        error, expecting: type, found: found?.found, action: .usedDefault, recoveredAt: place))
+        error, expecting: type, found: found?.found, keys: found?.keys ?? [], action: .usedDefault,
+        recoveredAt: place))
   }
 
   private static var decoder: FastJSONDecoder {

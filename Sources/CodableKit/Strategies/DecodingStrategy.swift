@@ -24,6 +24,9 @@ public protocol DecodingStrategy<CodedValue>: ValueStrategy {
   ///
   /// Read with `container.decode(T.self)`, never with `T(from: decoder)`: only then do the
   /// decoder's own rules for `Date`, `Data`, `URL` and `Decimal` apply.
+  ///
+  /// Throws any error. One that is no `DecodingError` becomes `DecodingError.dataCorrupted` with the path
+  /// of the value, and is its `underlyingError`; a `DecodingError` without a path is given that path.
   static func decode(from decoder: any Decoder) throws -> CodedValue
 
   /// Reads the value from a single-value container.

@@ -6,7 +6,12 @@
 /// More alternatives nest, in their order: `FirstOf<A, FirstOf<B, C>>`. An alternative that fails
 /// leaves no issues behind, and one that succeeds only by recovering counts as a success only when
 /// no later one succeeds cleanly. When all fail, the error is the first one's, and its
-/// ``Swift/DecodingError/summary(in:named:)`` names what each of them expected.
+/// ``Swift/DecodingError/summary(in:named:)`` names what each of them expected. A missing key is what
+/// the first one takes it for that accepts it; nil is written as by the first one.
+///
+/// `Lossy<FirstOf<…>>`, of strategies that have a lossy form, goes on when none accepts the value: the
+/// first that loses only a part of it counts, else the value is what the first one makes of a value
+/// that is lost.
 public enum FirstOf<First: ValueStrategy, Second: ValueStrategy>: ValueStrategy
 where First.CodedValue == Second.CodedValue {
   public typealias CodedValue = First.CodedValue
@@ -23,6 +28,7 @@ where A.CodedValue == B.CodedValue, B.CodedValue == C.CodedValue
 /// The first of four strategies that accepts the value; see ``FirstOf``.
 ///
 ///     @Coded<FirstOf4<ISO8601, DateOnly, HTTPDate, UnixSeconds>> var at: Date
+///     // "2024-01-02T03:04:05Z", "2024-01-02", "Tue, 02 Jan 2024 03:04:05 GMT" and 1704164645
 public typealias FirstOf4<A: ValueStrategy, B: ValueStrategy, C: ValueStrategy, D: ValueStrategy> =
   FirstOf<A, FirstOf<B, FirstOf<C, D>>>
 where
@@ -39,10 +45,48 @@ extension FirstOf: DecodingStrategy where First: DecodingStrategy, Second: Decod
     try IssueCollector.firstClean(
       { try First.decode(from: container) }, { try Second.decode(from: container) })
   }
+
+  /// What a missing key stands for by the first strategy that knows.
+  public static func decodeMissing<Key>(_ key: Key, in container: KeyedDecodingContainer<Key>)
+    throws -> First.CodedValue
+  {
+    do {
+      return try First.decodeMissing(key, in: container)
+    } catch {
+      return try Second.decodeMissing(key, in: container)
+    }
+  }
+}
+
+extension FirstOf: LossyDecodingStrategy
+where First: LossyDecodingStrategy, Second: LossyDecodingStrategy {
+  public static func decodeLossily(
+    from container: any SingleValueDecodingContainer
+  ) throws -> First.CodedValue {
+    do {
+      return try decode(from: container)
+    } catch {
+      guard Recovery.isRecoverable(error) else { throw error }
+      let depth = container.codingPath.count
+      if let value = try IssueCollector.losingAPart(
+        at: depth, { try First.decodeLossily(from: container) })
+        ?? IssueCollector.losingAPart(at: depth, { try Second.decodeLossily(from: container) })
+      {
+        return value
+      }
+      return try First.decodeLossily(from: RefusedContainer(container: container, error: error))
+    }
+  }
 }
 
 extension FirstOf: EncodingStrategy where First: EncodingStrategy {
   public static func encode(_ value: First.CodedValue, to encoder: any Encoder) throws {
     try First.encode(value, to: encoder)
+  }
+
+  public static func encode<Key>(
+    _ value: First.CodedValue, to container: inout KeyedEncodingContainer<Key>, forKey key: Key
+  ) throws {
+    try First.encode(value, to: &container, forKey: key)
   }
 }

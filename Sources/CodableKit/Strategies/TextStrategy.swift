@@ -75,9 +75,8 @@ extension TextStrategy {
   public static func encode(_ value: CodedValue, to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     guard let text = text(from: value) else {
-      throw EncodingError.invalidValue(
-        value,
-        .init(codingPath: encoder.codingPath, debugDescription: "The value cannot be \(form)."))
+      throw EncodingError.refusing(
+        value, at: encoder.codingPath, "The value cannot be \(form).")
     }
     try container.encode(text)
   }

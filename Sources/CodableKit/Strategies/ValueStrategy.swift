@@ -6,7 +6,10 @@
 /// A strategy is a type and not an object, so that strategies nest in the language's own notation:
 /// `[ISO8601?]` reads an array of optional dates, `Lossy<[Int]>` an array that drops what is no
 /// `Int`. A strategy adopts ``DecodingStrategy``, ``EncodingStrategy`` or both.
-public protocol ValueStrategy<CodedValue>: SendableMetatype {
+///
+/// A conformance may belong to an actor: where the main actor is the default isolation, as in new
+/// apps, `Plain<User>` is a strategy of the main actor because `User`'s own conformance is.
+public protocol ValueStrategy<CodedValue> {
   /// The type of the property that the strategy reads and writes.
   ///
   /// It may be optional. Not called `Value`: `Dictionary` has a generic parameter of that name, and

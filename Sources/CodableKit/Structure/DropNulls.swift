@@ -3,7 +3,8 @@
 ///     @Coded<DropNulls<Int>> var ids: [Int]
 ///     // [1, null, 2] -> [1, 2]
 ///
-/// Every other bad element throws. Written as a plain list.
+/// Every other bad element throws; `Lossy<DropNulls<…>>` drops it, with an issue. Written as a plain
+/// list.
 public enum DropNulls<Strategy: ValueStrategy>: ValueStrategy {
   public typealias CodedValue = [Strategy.CodedValue]
 }
@@ -11,6 +12,14 @@ public enum DropNulls<Strategy: ValueStrategy>: ValueStrategy {
 extension DropNulls: DecodingStrategy where Strategy: DecodingStrategy {
   public static func decode(from decoder: any Decoder) throws -> [Strategy.CodedValue] {
     try [Strategy?].decode(from: decoder).compactMap(\.self)
+  }
+}
+
+extension DropNulls: LossyDecodingStrategy where Strategy: DecodingStrategy {
+  public static func decodeLossily(
+    from container: any SingleValueDecodingContainer
+  ) throws -> [Strategy.CodedValue] {
+    try [Strategy?].decodeLossily(from: container).compactMap(\.self)
   }
 }
 

@@ -5,7 +5,9 @@ public import JSONCore
 ///     @Coded<EmptyStringAsNil<URL>> var homepage: URL?
 ///     // "" and null -> nil, "https://a.example" -> the URL
 ///
-/// A missing key is nil too. Nil is written by leaving the key out.
+/// A text that the strategy makes empty is nil as well: `EmptyStringAsNil<Trimmed<String>>` reads `"  "`
+/// as nil. A missing key is nil too. Nil is written by leaving the key out. For a default in place of nil
+/// see ``NilAs``.
 public typealias EmptyStringAsNil<Strategy: ValueStrategy> = EmptyAsNil<Strategy, EmptyText>
 
 /// An empty array in place of an object, as some servers send for one without members.
@@ -22,6 +24,9 @@ public typealias EmptyArrayAsNil<Strategy: ValueStrategy> = EmptyAsNil<Strategy,
 ///
 ///     @Coded<EmptyAsNil<Int, EmptyText>> var count: Int?
 ///     // "" and null -> nil, 3 -> 3
+///
+/// `Lossy<EmptyAsNil<…>>` reads a bad value as nil too, with an issue. To keep the good members of a
+/// bad object, the inner strategy says so: `EmptyArrayAsNil<Lossy<[String: Int]>>`.
 public enum EmptyAsNil<Strategy: ValueStrategy, Form: EmptyForm>: ValueStrategy {
   public typealias CodedValue = Strategy.CodedValue?
 }
@@ -44,13 +49,25 @@ public protocol EmptyForm {
   ///
   /// It reads the form if it is there, and may read anything if it is not.
   static func stands(in reader: inout JSONReader) throws(JSONError) -> Bool?
+
+  /// Whether the form is what a strategy has made of a value; the default says no.
+  static func stands<Value>(for value: Value) -> Bool
+}
+
+extension EmptyForm {
+  public static func stands<Value>(for value: Value) -> Bool { false }
 }
 
 /// The empty string; see ``EmptyStringAsNil``.
+///
+///     @Coded<EmptyAsNil<Int, EmptyText>> var count: Int?
+///     // "" -> nil, 3 -> 3
 public enum EmptyText: EmptyForm {
   public static func stands(in container: any SingleValueDecodingContainer) -> Bool {
     (try? container.decode(String.self))?.isEmpty == true
   }
+
+  public static func stands<Value>(for value: Value) -> Bool { (value as? String)?.isEmpty == true }
 }
 
 /// The empty array; see ``EmptyArrayAsNil``.
@@ -79,13 +96,27 @@ extension EmptyAsNil: DecodingStrategy where Strategy: DecodingStrategy {
     from container: any SingleValueDecodingContainer
   ) throws -> Strategy.CodedValue? {
     if container.decodeNil() || Form.stands(in: container) { return nil }
-    return try Strategy.decode(from: container)
+    return orNil(try Strategy.decode(from: container))
+  }
+
+  /// A value that was read, or nil if it is the form that stands for nothing.
+  static func orNil(_ value: Strategy.CodedValue?) -> Strategy.CodedValue? {
+    value.flatMap { Form.stands(for: $0) ? nil : $0 }
   }
 
   public static func decodeMissing<Key>(_ key: Key, in container: KeyedDecodingContainer<Key>)
     throws -> Strategy.CodedValue?
   {
     nil
+  }
+}
+
+extension EmptyAsNil: LossyDecodingStrategy where Strategy: DecodingStrategy {
+  public static func decodeLossily(
+    from container: any SingleValueDecodingContainer
+  ) throws -> Strategy.CodedValue? {
+    if Form.stands(in: container) { return nil }
+    return orNil(try Strategy?.decodeLossily(from: container))
   }
 }
 

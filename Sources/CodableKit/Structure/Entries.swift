@@ -26,6 +26,13 @@ where Key.CodedValue: Hashable {
 }
 
 /// Names the two members of an entry; see ``NamedEntries``.
+///
+///     enum NameAndCount: EntryNames {
+///       static let key = "name"
+///       static let value = "count"
+///     }
+///     @Coded<NamedEntries<String, Int, NameAndCount>> var counts: [String: Int]
+///     // {"counts": [{"name": "a", "count": 1}]} -> ["a": 1]
 public protocol EntryNames {
   /// The name of the member that holds the key.
   static var key: String { get }

@@ -48,9 +48,27 @@ extension JSONString: DecodingStrategy where Strategy: DecodingStrategy {
       }
     }
     let options = (decoder.userInfo.jsonStringDecoder ?? FastJSONDecoder()).options.snapshot
-    return try options.withEmbeddedDocument(text, at: path) { inner in
-      inner.inherit(userInfo: inner.userInfo.merging(decoder.userInfo) { _, outer in outer })
-      return try read(inner)
+    do {
+      return try options.withEmbeddedDocument(text, at: path) { inner in
+        inner.inherit(userInfo: inner.userInfo.merging(decoder.userInfo) { _, outer in outer })
+        return try read(inner)
+      }
+    } catch {
+      throw DateForm.namingStringDecoder(in: error)
+    }
+  }
+}
+
+extension JSONString: LossyDecodingStrategy where Strategy: LossyDecodingStrategy {
+  public static func decodeLossily(
+    from container: any SingleValueDecodingContainer
+  ) throws -> Strategy.CodedValue {
+    do {
+      return try JSONString<Lossy<Strategy>>.decode(from: container)
+    } catch {
+      // No string, or one that is no JSON.
+      return try Strategy.decodeLossily(
+        from: RefusedContainer(container: container, error: error))
     }
   }
 }
@@ -65,7 +83,12 @@ extension JSONString: EncodingStrategy where Strategy: EncodingStrategy {
     inner.change { [options] in $0 = options }
     let text: String
     do {
-      text = try inner.encodeToString(Coded<Strategy>(wrappedValue: value))
+      let coded = Coded<Strategy>(wrappedValue: value)
+      let outer = (encoder as? EncodingNode).map(\.session.inherited) ?? encoder.userInfo
+      text =
+        outer.isEmpty
+        ? try inner.encodeToString(coded)
+        : try inner.encodeToString(Inheriting(value: coded, userInfo: outer))
     } catch EncodingError.invalidValue(let value, let context) {
       throw EncodingError.invalidValue(
         value,
@@ -80,6 +103,17 @@ extension JSONString: EncodingStrategy where Strategy: EncodingStrategy {
   private static func embeddedOptions(of encoder: any Encoder) -> EncodingOptions {
     if let node = encoder as? EncodingNode { return node.session.options }
     return (encoder.userInfo.jsonStringEncoder ?? FastJSONEncoder()).options
+  }
+}
+
+/// A value of an inner document, with what the outer encoder has for its values.
+private struct Inheriting<Value: Encodable>: Encodable {
+  let value: Value
+  let userInfo: [CodingUserInfoKey: Any]
+
+  func encode(to encoder: any Encoder) throws {
+    (encoder as? EncodingNode)?.session.inherit(userInfo)
+    try value.encode(to: encoder)
   }
 }
 

@@ -14,6 +14,9 @@ where Provider.Element == Strategy.CodedValue {
 }
 
 /// A dictionary by the elements' `id` that is sent as a list; see ``KeyedBy``.
+///
+///     @Coded<KeyedByID<User>> var users: [Int: User]
+///     // {"users": [{"id": 7, "name": "Ada"}]} -> [7: User(id: 7, name: "Ada")]
 public typealias KeyedByID<Element: Identifiable> = KeyedBy<Plain<Element>, ByID<Element>>
 
 /// Says which key an element has; see ``KeyedBy``.

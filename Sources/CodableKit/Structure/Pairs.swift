@@ -19,15 +19,24 @@ where KeyStrategy.CodedValue: Hashable {
 
   init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
+    // Asked first: decoders find a null behind the last element.
+    guard !container.isAtEnd else { throw Self.misfit(container, "no elements") }
     key = try KeyStrategy.decode(from: &container)
+    guard !container.isAtEnd else { throw Self.misfit(container, "one element") }
     value = try ValueStrategy.decode(from: &container)
-    guard container.isAtEnd else {
-      throw DecodingError.dataCorrupted(
-        .init(
-          codingPath: container.codingPath,
-          debugDescription: "Expected a pair, found an array of more than two elements.",
-          underlyingError: StatedFault(expected: "an array of a key and a value")))
-    }
+    guard container.isAtEnd else { throw Self.misfit(container, "more than two elements") }
+  }
+
+  private static func misfit(
+    _ container: any UnkeyedDecodingContainer, _ elements: String
+  ) -> DecodingError {
+    let expected = "an array of a key and a value"
+    let detail = "it has \(elements)"
+    return .dataCorrupted(
+      .init(
+        codingPath: container.codingPath,
+        debugDescription: "Expected \(expected), found an array of \(elements).",
+        underlyingError: StatedFault(expected: expected, detail: detail)))
   }
 }
 

@@ -17,6 +17,15 @@ public enum Field<Wrapped> {
   /// The key is there, with a value.
   case value(Wrapped)
 
+  /// Makes a field that sets the value, and clears it for nil.
+  ///
+  ///     let phone: String? = nil
+  ///     let patch = UserPatch(name: Field("Ada"), phone: Field(phone), age: .absent)
+  ///     // {"name":"Ada","phone":null}
+  public init(_ value: Wrapped?) {
+    if let value { self = .value(value) } else { self = .null }
+  }
+
   /// The value; nil when it is absent or null.
   public var value: Wrapped? {
     if case .value(let value) = self { value } else { nil }

@@ -7,8 +7,8 @@
 extension JSONValue: Codable {
   /// Reads any value, under any decoder.
   ///
-  /// Numbers keep their digits as far as the decoder hands them out: under Foundation's decoder
-  /// that is the 38 digits of a `Decimal`. Objects come in the order of their keys, since
+  /// Numbers keep their digits as far as the decoder hands them out; one that hands out a `Double` only
+  /// gives the shortest digits of that. Objects come in the order of their keys, since
   /// decoders do not tell the order of the document; ``FastJSONDecoder`` does.
   ///
   /// Throws `DecodingError.dataCorrupted` with a ``JSONError`` below 512 levels of nesting.
@@ -25,6 +25,8 @@ extension JSONValue: Codable {
       case .number(let number): self = .number(number)
       case .bool(let value): self = .bool(value)
       }
+    } else if let number = JSONNumber(doubleIn: container) {
+      self = .number(number)
     } else {
       try Self.checkDepth(container.codingPath)
       self = try Self.compound(in: container)
@@ -84,12 +86,25 @@ extension JSONNumber: Codable {
   /// Reads a number, with the digits that the decoder hands out.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    guard case .number(let number) = try? container.decode(Scalar.self) else {
-      throw DecodingError.typeMismatch(
-        JSONNumber.self,
-        .init(codingPath: container.codingPath, debugDescription: "Expected a number."))
+    guard let scalar = try? container.decode(Scalar.self) else {
+      guard let number = Self(doubleIn: container) else { throw Self.mismatch(in: container) }
+      self = number
+      return
     }
+    guard case .number(let number) = scalar else { throw Self.mismatch(in: container) }
     self = number
+  }
+
+  /// The digits of a number that a decoder gives as a `Double` only, and that may have had others.
+  fileprivate init?(doubleIn container: any SingleValueDecodingContainer) {
+    guard let value = try? container.decode(Double.self) else { return nil }
+    self.init(value)
+  }
+
+  private static func mismatch(in container: any SingleValueDecodingContainer) -> DecodingError {
+    .typeMismatch(
+      JSONNumber.self,
+      .init(codingPath: container.codingPath, debugDescription: "Expected a number."))
   }
 
   /// Writes the number as the narrowest type that holds it exactly; ``FastJSONEncoder`` writes its

@@ -24,7 +24,11 @@ public struct Coded<Strategy: ValueStrategy> {
 
 extension Coded: Decodable where Strategy: DecodingStrategy {
   public init(from decoder: any Decoder) throws {
-    wrappedValue = try Strategy.decode(from: decoder)
+    do {
+      wrappedValue = try Strategy.decode(from: decoder)
+    } catch {
+      throw Strategy.placing(error, at: decoder)
+    }
   }
 }
 

@@ -11,13 +11,25 @@ struct ConformanceEmitter {
   let model: Declaration
   let halves: CodingHalves
   /// Whether there is no `Codable` conformance beside the code for the direct path.
-  var isDirectOnly = false
+  let isDirectOnly: Bool
   /// The protocols that the compiler asks the macro to add.
   let missing: Set<String>
+  private let strategies: StrategyNames
+
+  init(
+    model: Declaration, halves: CodingHalves, isDirectOnly: Bool = false, missing: Set<String>
+  ) {
+    strategies = StrategyNames(model, halves.subtracting(model.ownHalves))
+    self.model = strategies.model
+    self.halves = halves
+    self.isDirectOnly = isDirectOnly
+    self.missing = missing
+  }
 
   /// The members for the type's body.
   func members() -> [String] {
-    var members = isDirectOnly ? [] : keys().map { [$0] } ?? []
+    if let choices = conditionalMembers() { return [choices] }
+    var members = isDirectOnly ? [] : [keys(), strategies.declaration()].compactMap { $0 }
     guard isInBody else { return members }
     if let structure, structure.kind == .structure, structure.hasMemberwiseInit,
       halves.contains(.decoding), let source = MemberwiseInit(structure: structure).source
@@ -31,6 +43,22 @@ struct ConformanceEmitter {
     return members
   }
 
+  /// The members once for each choice of cases, where some of these stand in `#if`.
+  private func conditionalMembers() -> String? {
+    guard let enumeration else { return nil }
+    let choices = ConditionalCases(enumeration).choices
+    if choices.isEmpty { return nil }
+    var text = ""
+    for (number, choice) in choices.enumerated() {
+      let emitter = ConformanceEmitter(
+        model: .enumeration(choice.enumeration), halves: halves, isDirectOnly: isDirectOnly,
+        missing: missing)
+      text += "\(number == 0 ? "#if" : "#elseif") \(choice.condition)\n"
+      text += emitter.members().joined(separator: "\n") + "\n"
+    }
+    return text + "#endif"
+  }
+
   /// The extensions.
   ///
   /// - Parameter type: the type's name, with those of the types around it.
@@ -41,7 +69,10 @@ struct ConformanceEmitter {
       guard !isInherited(conformance), isMissing || !isInBody else { return nil }
       // An actor's initialiser is called from anywhere, with a decoder that cannot be sent.
       let attribute = structure?.kind == .actor ? "@preconcurrency " : ""
-      let name = attribute + header.standard(conformance.name)
+      let name =
+        attribute
+        + (conformance.name.hasPrefix("JSON")
+          ? "JSONCore.\(conformance.name)" : header.standard(conformance.name))
       let clause = whereClause(conformance.constraint)
       let head = "extension \(type)\(isMissing ? ": \(name)" : "")\(clause)"
       return source { lines in
@@ -74,12 +105,14 @@ struct ConformanceEmitter {
         conformances.append(
           Conformance(
             name: "Decodable", constraint: constraint,
-            write: isRaw ? nil : { addDecoding(to: &$0, $1) }))
+            write: isRaw || header.ownCode.decodes ? nil : { addDecoding(to: &$0, $1) }))
       }
-      if hasDirectConformance {
+      // What the source does by itself is the authority for both paths.
+      if hasDirectConformance, isDirectOnly || !header.ownCode.decodes {
         conformances.append(
           Conformance(
-            name: "JSONReadable", constraint: constraint, write: directReading, isDirect: true))
+            name: "JSONReadable", constraint: constraint,
+            write: header.ownCode.readsDirectly ? nil : directReading, isDirect: true))
       }
     }
     if halves.contains(.encoding) {
@@ -88,12 +121,13 @@ struct ConformanceEmitter {
         conformances.append(
           Conformance(
             name: "Encodable", constraint: constraint,
-            write: isRaw ? nil : { addEncoding(to: &$0, $1) }))
+            write: isRaw || header.ownCode.encodes ? nil : { addEncoding(to: &$0, $1) }))
       }
-      if hasDirectConformance {
+      if hasDirectConformance, isDirectOnly || !header.ownCode.encodes {
         conformances.append(
           Conformance(
-            name: "JSONWritable", constraint: constraint, write: directWriting, isDirect: true))
+            name: "JSONWritable", constraint: constraint,
+            write: header.ownCode.writesDirectly ? nil : directWriting, isDirect: true))
       }
     }
     return conformances
@@ -156,7 +190,11 @@ struct ConformanceEmitter {
       let root = EnumerationKeys(enumeration).root
       let isNeeded = !enumeration.hasRawValues && enumeration.tagging != .bare
       return isNeeded
-        ? source { root.declare(into: &$0, header: header, isIterable: false) } : nil
+        // Errors list the cases of one that is tagged by its only key.
+        ? source {
+          root.declare(
+            into: &$0, header: header, isIterable: enumeration.tagging == .external)
+        } : nil
     }
     guard let structure, !structure.hasOwnKeys else { return nil }
     let root = StructureKeys(structure).root
@@ -195,7 +233,24 @@ struct ConformanceEmitter {
       // `T` itself, and types that hang from it: `T.Element`.
       return names.filter { $0 == parameter.name || $0.hasPrefix(parameter.name + ".") }.sorted()
     }
+    let constraint = name.hasPrefix("JSON") ? "JSONCore.\(name)" : header.standard(name)
     return missing.isEmpty
-      ? "" : " where " + missing.map { "\($0): \(header.standard(name))" }.joined(separator: ", ")
+      ? "" : " where " + missing.map { "\($0): \(constraint)" }.joined(separator: ", ")
+  }
+}
+
+extension Declaration {
+  /// The halves for which the source has functions of its own.
+  fileprivate var ownHalves: CodingHalves {
+    let code: OwnCode =
+      switch self {
+      case .structure(let structure): structure.header.ownCode
+      case .enumeration(let enumeration): enumeration.header.ownCode
+      case .alias: OwnCode()
+      }
+    var halves: CodingHalves = []
+    if code.decodes { halves.insert(.decoding) }
+    if code.encodes { halves.insert(.encoding) }
+    return halves
   }
 }

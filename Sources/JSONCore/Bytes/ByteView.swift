@@ -115,7 +115,7 @@
   }
 
   /// The bytes as an array.
-  func copy() -> [UInt8] { unsafe Array(UnsafeBufferPointer(start: base, count: count)) }
+  package func copy() -> [UInt8] { unsafe Array(UnsafeBufferPointer(start: base, count: count)) }
 
   /// The text of a range that was validated as UTF-8; the range is cut to the view.
   package func text(from start: Int, length: Int, isASCII: Bool = false) -> String {

@@ -16,7 +16,8 @@
   /// Makes an empty row for a document of `bytes` bytes.
   init(forBytes bytes: Int) {
     self.bytes = bytes
-    capacity = min(bytes / 4 + 8, 4096)
+    // What most documents need, so that a small one holds little more than its own words.
+    capacity = min(bytes / 8 + 4, 4096)
     unsafe base = UnsafeMutablePointer<UInt64>.allocate(capacity: capacity)
   }
 
@@ -59,7 +60,7 @@
   private mutating func grow(_ progress: Int) {
     // As many words for each byte as so far, and a sixteenth more; but within sensible bounds.
     let expected = Double(count) * Double(bytes) / Double(max(progress, 1)) * 1.0625
-    let larger = max(Int(min(expected, Double(capacity) * 64)), capacity + capacity / 4 + 64)
+    let larger = max(Int(min(expected, Double(capacity) * 64)), capacity + capacity / 4 + 16)
     move(toCapacity: larger)
   }
 

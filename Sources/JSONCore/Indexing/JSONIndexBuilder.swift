@@ -38,7 +38,7 @@ struct JSONIndexBuilder: ~Copyable {
   /// The fault, if there is one, ends the index.
   mutating func run() -> JSONError? {
     let limit = min(options.maximumSize ?? Int(UInt32.max), Int(UInt32.max))
-    if bytes.count > limit { return JSONError(.inputTooLarge, at: limit) }
+    if bytes.count > limit { return .tooLarge(limit) }
     do throws(JSONError) {
       try document()
       nodes.trim()
@@ -150,7 +150,13 @@ struct JSONIndexBuilder: ~Copyable {
 
   private mutating func key(from place: Int) throws(JSONError) -> Int {
     let byte = bytes.byte(at: place)
-    if byte == 0x22 { return try quotedKey(from: place, quote: 0x22) }
+    if byte == 0x22 {
+      guard let end = bytes.endOfShortString(from: place &+ 1) else {
+        return try quotedKey(from: place, quote: 0x22)
+      }
+      pendingKey = JSONKey(offset: place &+ 1, length: end &- place &- 1, traits: 0)
+      return end &+ 1
+    }
     guard json5 else {
       throw bytes.error(
         .unexpectedByte, at: place, expected: count == 0 ? .keyOrBrace : .keyAfterComma)

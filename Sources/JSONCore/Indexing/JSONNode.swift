@@ -109,7 +109,7 @@ package struct JSONNode: Sendable {
   /// What a reader found out about an object.
   @usableFromInline
   package enum Note: UInt64 {
-    case none, hasTable, keysAreData
+    case none, hasTable, keysAreData, keysAreNumbers
   }
 
   @inlinable package var note: Note { Note(rawValue: word &>> 35 & 3) ?? .none }

@@ -11,17 +11,25 @@ struct DigitWord {
   @inlinable
   init(_ word: UInt64) { self.word = word }
 
+  /// The bytes, less those of the digit 0: digits are the numbers 0 to 9.
+  @inlinable
+  var digits: UInt64 { word ^ 0x3030_3030_3030_3030 }
+
+  /// Whether all eight bytes are digits.
+  @inlinable
+  var isAllDigits: Bool { marks == 0 }
+
   /// How many of the bytes, from the first on, are digits.
+  @inlinable
+  var leadingDigits: Int { marks.trailingZeroBitCount &>> 3 }
+
+  /// The upper bit of each byte that is no digit.
   ///
-  /// A digit has the upper half 3, also after adding 6. A byte that is none may carry into the ones
+  /// What is more than 9 has it, also after adding 0x76. A byte that is none may carry into the ones
   /// after it, never into those before.
   @inlinable
-  var leadingDigits: Int {
-    let upper = (word ^ 0x3030_3030_3030_3030) & 0xF0F0_F0F0_F0F0_F0F0
-    let upperOfSum =
-      ((word &+ 0x0606_0606_0606_0606) ^ 0x3030_3030_3030_3030)
-      & 0xF0F0_F0F0_F0F0_F0F0
-    return (upper | upperOfSum).trailingZeroBitCount &>> 3
+  var marks: UInt64 {
+    (digits | (digits &+ 0x7676_7676_7676_7676)) & 0x8080_8080_8080_8080
   }
 
   /// The number that the first `count` bytes write, from 1 to 8 of them.
@@ -29,7 +37,7 @@ struct DigitWord {
   /// Moved to the end of the word, they are joined in pairs, then fours, then all eight.
   @inlinable
   func value(of count: Int) -> UInt64 {
-    let digits = (word &<< UInt64(truncatingIfNeeded: 64 &- 8 &* count)) & 0x0F0F_0F0F_0F0F_0F0F
+    let digits = self.digits &<< UInt64(truncatingIfNeeded: 64 &- 8 &* count)
     let pairs = (digits &* 10 &+ digits &>> 8) & 0x00FF_00FF_00FF_00FF
     let fours = (pairs &* 100 &+ pairs &>> 16) & 0x0000_FFFF_0000_FFFF
     return (fours &* 10_000 &+ fours &>> 32) & 0xFFFF_FFFF

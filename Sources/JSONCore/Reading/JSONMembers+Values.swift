@@ -46,7 +46,7 @@ extension ByteView {
     while place < count {
       let length = lineLength(at: place)
       if let text {
-        if text == self.text(from: place, length: length) { return number }
+        if text == nameText(from: place, length: length) { return number }
       } else if length == end &- start, matches(bytes, at: place, of: start, length: length) {
         return number
       }

@@ -163,7 +163,7 @@ extension JSONMembers {
     var (place, number) = (0, 0)
     while place < names.count {
       let length = names.lineLength(at: place)
-      if key == names.text(from: place, length: length) {
+      if key == names.nameText(from: place, length: length) {
         index = number
         return
       }
@@ -236,8 +236,8 @@ extension JSONReader {
   /// Enters an object.
   ///
   /// - Parameter names: the keys that the model knows, a line each; an empty text for none. A key
-  ///   that JSON cannot hold as it is, with a quote, a backslash or a control character, has no place
-  ///   here.
+  ///   with a quote, a backslash or a control character stands there as in JSON, with escapes; the
+  ///   empty key has no place here.
   /// - Returns: the way through the members.
   /// - Throws: ``JSONError`` when the next value is no object, or stands too deep.
   public mutating func readObject(names: StaticString) throws(JSONError) -> JSONMembers {

@@ -53,16 +53,23 @@ extension Array: JSONReadable where Element: JSONReadable {
   /// The casts give an array out as what the comparison before has shown it to be.
   @inlinable  // As above.
   static func scalars(from reader: inout JSONReader) throws(JSONError) -> Self? {
-    if Element.self == Int.self {
-      return unsafe unsafeBitCast(try reader.readIntegers(), to: Self.self)
-    }
-    if Element.self == Double.self {
-      return unsafe unsafeBitCast(try reader.readDoubles(), to: Self.self)
-    }
-    if Element.self == String.self {
-      return unsafe unsafeBitCast(try reader.readStrings(), to: Self.self)
-    }
+    if Element.self == Int.self { return unsafe cast(try reader.readScalars() as [Int]) }
+    if Element.self == Double.self { return unsafe cast(try reader.readScalars() as [Double]) }
+    if Element.self == String.self { return unsafe cast(try reader.readScalars() as [String]) }
+    if Element.self == Bool.self { return unsafe cast(try reader.readScalars() as [Bool]) }
+    if Element.self == Int64.self { return unsafe cast(try reader.readScalars() as [Int64]) }
+    if Element.self == Int32.self { return unsafe cast(try reader.readScalars() as [Int32]) }
+    if Element.self == UInt64.self { return unsafe cast(try reader.readScalars() as [UInt64]) }
+    if Element.self == UInt32.self { return unsafe cast(try reader.readScalars() as [UInt32]) }
+    if Element.self == UInt8.self { return unsafe cast(try reader.readScalars() as [UInt8]) }
+    if Element.self == Float.self { return unsafe cast(try reader.readScalars() as [Float]) }
     return nil
+  }
+
+  /// The array under its own name.
+  @inlinable  // As above.
+  @unsafe static func cast<Scalar>(_ scalars: [Scalar]) -> Self {
+    unsafe unsafeBitCast(scalars, to: Self.self)
   }
 }
 

@@ -7,29 +7,10 @@ extension JSONReader {
   @inline(__always)
   mutating func readFloatingPoint<Number: BinaryFormat>() throws(JSONError) -> Number {
     skipWhitespace()
-    let start = place
-    let isNegative = bytes.byte(at: start) == UInt8(ascii: "-")
-    var end = isNegative ? start &+ 1 : start
-    let firstDigit = end
-    // One pass for the grammar and the digits of most numbers: at most 19 digits, no exponent.
-    var digits: UInt64 = 0
-    var count = bytes.joinDigits(from: &end, into: &digits)
-    guard count > 0, count == 1 || bytes.byte(at: firstDigit) != 0x30 else {
-      return try readUnusual()
-    }
-    var exponent = 0
-    if bytes.byte(at: end) == 0x2E {
-      end &+= 1
-      let fraction = bytes.joinDigits(from: &end, into: &digits)
-      guard fraction > 0 else { return try readUnusual() }
-      exponent = 0 &- fraction
-      count &+= fraction
-    }
-    guard count <= 19, bytes.byte(at: end) | 0x20 != 0x65 else { return try readUnusual() }
+    var end = place
+    guard let value = bytes.plainNumber(Number.self, from: &end) else { return try readUnusual() }
     place = end
-    let parts = Number.nearest(to: digits, tenPower: exponent)
-    return Number.assemble(
-      isNegative: isNegative, power: parts.power, significand: parts.significand)
+    return value
   }
 
   private mutating func readUnusual<Number: BinaryFormat>() throws(JSONError) -> Number {
@@ -40,30 +21,6 @@ extension JSONReader {
     guard value.isFinite else { throw JSONError(.outOfRange, at: start, expected: .number) }
     place = scanned.end
     return value
-  }
-}
-
-extension ByteView {
-  /// Joins the digits from `place` on to `digits`, and gives how many there were.
-  ///
-  /// More than 19 digits overflow; the caller looks at the count.
-  @inline(__always)  // Into the two readers above, which keep everything in registers.
-  fileprivate func joinDigits(from place: inout Int, into digits: inout UInt64) -> Int {
-    let start = place
-    while true {
-      let word = DigitWord(word(at: place))
-      let count = word.leadingDigits
-      if count == 8 {
-        digits = digits &* 100_000_000 &+ word.value(of: 8)
-        place &+= 8
-        continue
-      }
-      if count > 0 {
-        digits = digits &* UInt64.powerOfTen(count) &+ word.value(of: count)
-        place &+= count
-      }
-      return place &- start
-    }
   }
 }
 

@@ -11,33 +11,12 @@ extension JSONReader {
     _ type: Integer.Type
   ) throws(JSONError) -> Integer {
     skipWhitespace()
-    let isNegative = bytes.byte(at: place) == UInt8(ascii: "-")
-    let start = isNegative ? place &+ 1 : place
-    let first = DigitWord(bytes.word(at: start))
-    var count = first.leadingDigits
-    guard count > 0, count == 1 || first.word & 0xFF != 0x30 else {
+    var end = place
+    // A fraction or an exponent may follow.
+    guard let value = bytes.plainInteger(type, from: &end), !bytes.continuesNumber(at: end) else {
       return try readUnusualInteger()
     }
-    var number = first.value(of: count)
-    var next: UInt8
-    if count < 8 {
-      next = UInt8(truncatingIfNeeded: first.word &>> UInt64(truncatingIfNeeded: 8 &* count))
-    } else {
-      let second = DigitWord(bytes.word(at: start &+ 8))
-      let more = second.leadingDigits
-      // Sixteen digits and more may not fit.
-      guard more < 8 else { return try readUnusualInteger() }
-      if more > 0 { number = number &* UInt64.powerOfTen(more) &+ second.value(of: more) }
-      count &+= more
-      next = UInt8(truncatingIfNeeded: second.word &>> UInt64(truncatingIfNeeded: 8 &* more))
-    }
-    // A fraction or an exponent follows.
-    if next == 0x2E || next | 0x20 == 0x65 { return try readUnusualInteger() }
-    let signed = Int64(bitPattern: number)
-    guard let value = Integer(exactly: isNegative ? 0 &- signed : signed) else {
-      throw JSONError(.outOfRange, at: place, expected: .number)
-    }
-    place = start &+ count
+    place = end
     return value
   }
 
@@ -53,18 +32,6 @@ extension JSONReader {
     else { throw JSONError(.outOfRange, at: start, expected: .number) }
     place = scanned.end
     return value
-  }
-}
-
-extension UInt64 {
-  /// 10 to the power of at most 8.
-  @inline(__always)  // One load of the digits' joining.
-  static func powerOfTen(_ exponent: Int) -> UInt64 {
-    // In pairs of bits: 10, 100, 10^4, 10^8.
-    var power: UInt64 = exponent & 1 != 0 ? 10 : 1
-    if exponent & 2 != 0 { power &*= 100 }
-    if exponent & 4 != 0 { power &*= 10_000 }
-    return exponent & 8 != 0 ? power &* 100_000_000 : power
   }
 }
 

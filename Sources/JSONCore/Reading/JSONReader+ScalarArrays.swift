@@ -1,21 +1,40 @@
 /// Arrays of scalars, each with a loop made for it.
 extension JSONReader {
   @usableFromInline
-  mutating func readIntegers() throws(JSONError) -> [Int] {
-    try readWords {
-      (reader: inout JSONReader) throws(JSONError) in try reader.readInteger(Int.self)
+  mutating func readScalars() throws(JSONError) -> [Int] { try readIntegers() }
+
+  @usableFromInline
+  mutating func readScalars() throws(JSONError) -> [Int32] { try readIntegers() }
+
+  @usableFromInline
+  mutating func readScalars() throws(JSONError) -> [Int64] { try readIntegers() }
+
+  @usableFromInline
+  mutating func readScalars() throws(JSONError) -> [UInt8] { try readIntegers() }
+
+  @usableFromInline
+  mutating func readScalars() throws(JSONError) -> [UInt32] { try readIntegers() }
+
+  @usableFromInline
+  mutating func readScalars() throws(JSONError) -> [UInt64] { try readIntegers() }
+
+  @usableFromInline
+  mutating func readScalars() throws(JSONError) -> [Double] { try readFloatingPoints() }
+
+  @usableFromInline
+  mutating func readScalars() throws(JSONError) -> [Float] { try readFloatingPoints() }
+
+  @usableFromInline
+  mutating func readScalars() throws(JSONError) -> [Bool] {
+    try readWords { bytes, place in
+      bytes.plainBool(from: &place)
+    } by: { (reader: inout JSONReader, _) throws(JSONError) in
+      try reader.readBool()
     }
   }
 
   @usableFromInline
-  mutating func readDoubles() throws(JSONError) -> [Double] {
-    try readWords {
-      (reader: inout JSONReader) throws(JSONError) -> Double in try reader.readFloatingPoint()
-    }
-  }
-
-  @usableFromInline
-  mutating func readStrings() throws(JSONError) -> [String] {
+  mutating func readScalars() throws(JSONError) -> [String] {
     try unsafe readElements {
       (reader: inout JSONReader, place: UnsafeMutablePointer<String>) throws(JSONError) in
       unsafe place.initialize(to: try reader.readString())
@@ -23,40 +42,109 @@ extension JSONReader {
     }
   }
 
-  /// Reads an array of scalars that take a word each.
+  @inline(__always)  // Into the functions above.
+  private mutating func readIntegers<Integer: FixedWidthInteger & BitwiseCopyable>()
+    throws(JSONError) -> [Integer]
+  {
+    try readWords { bytes, place in
+      bytes.plainInteger(Integer.self, from: &place)
+    } by: { (reader: inout JSONReader, _) throws(JSONError) in
+      try reader.readInteger(Integer.self)
+    }
+  }
+
+  @inline(__always)  // As above.
+  private mutating func readFloatingPoints<Number: BinaryFormat & BitwiseCopyable>()
+    throws(JSONError) -> [Number]
+  {
+    try readWords { bytes, place in
+      bytes.plainNumber(Number.self, from: &place)
+    } by: { (reader: inout JSONReader, _) throws(JSONError) -> Number in
+      try reader.readFloatingPoint()
+    }
+  }
+}
+
+extension JSONReader {
+  /// Reads an array of scalars that take a word at most.
   ///
-  /// Most arrays are short: their elements stand in a row on the stack until their number is known,
-  /// and the array is made in one piece.
-  @inline(__always)  // Into the two functions above.
-  private mutating func readWords<Element: BitwiseCopyable>(
-    by read: (inout JSONReader) throws(JSONError) -> Element
+  /// Elements are collected in a row on the stack, of which the array is made: a short one in one
+  /// piece, a longer one row by row. The inner loop keeps its place in a register, and knows only
+  /// elements that are plain and directly followed by a comma or the bracket; `read` knows all.
+  ///
+  /// - Parameters:
+  ///   - readPlain: reads a plain element and moves behind it, or gives nil.
+  ///   - read: reads any element, or gives nil for one that is left out; it is told how many there are.
+  /// - Returns: the elements.
+  /// - Throws: ``JSONError`` when the next value is no array, or what `read` throws.
+  @inline(__always)  // Into the functions of one type each.
+  mutating func readWords<Element: BitwiseCopyable>(
+    plain readPlain: (ByteView, inout Int) -> Element?,
+    by read: (inout JSONReader, Int) throws(JSONError) -> Element?
   ) throws(JSONError) -> [Element] {
     var elements = try readArray()
     let start = place
+    guard try elements.advance(&self) else { return [] }
+    let bytes = bytes
     // Uninitialised stack memory of which the first `count` elements are set; nothing in it needs
     // to be destroyed.
-    return try unsafe withUnsafeTemporaryAllocation(of: Element.self, capacity: 16) {
+    return try unsafe withUnsafeTemporaryAllocation(of: Element.self, capacity: 64) {
       (row: UnsafeMutableBufferPointer<Element>) throws(JSONError) -> [Element] in
-      var count = 0
-      while try elements.advance(&self) {
-        let value = try read(&self)
-        if count < row.count {
-          unsafe row[count] = value
-          count &+= 1
-          continue
-        }
-        var values = unsafe Array(row)
-        values.reserveCapacity(capacity(after: count, from: start))
-        values.append(value)
-        while try elements.advance(&self) {
-          if values.count == values.capacity {
-            values.reserveCapacity(capacity(after: values.count, from: start))
+      var values: [Element] = []
+      var place = self.place
+      var isOpen = true
+      while isOpen {
+        var count = 0
+        while count < row.count {
+          var end = place
+          if let value = readPlain(bytes, &end) {
+            let next = bytes.byte(at: end)
+            if next == UInt8(ascii: ",") {
+              unsafe row[count] = value
+              count &+= 1
+              place = end &+ 1
+              continue
+            }
+            if next == UInt8(ascii: "]") {
+              unsafe row[count] = value
+              count &+= 1
+              self.place = end &+ 1
+              remainingDepth &+= 1
+              isOpen = false
+              break
+            }
           }
-          values.append(try read(&self))
+          // Behind a comma white space may stand, and no bracket.
+          self.place = place
+          if let value = try readNext(values.count &+ count, read) {
+            unsafe row[count] = value
+            count &+= 1
+          }
+          isOpen = try elements.advance(&self)
+          place = self.place
+          if !isOpen { break }
         }
-        return values
+        let added = unsafe UnsafeBufferPointer(rebasing: row[..<count])
+        if !isOpen, values.isEmpty { return unsafe Array(added) }
+        if values.count &+ count > values.capacity {
+          if isOpen { self.place = place }
+          values.reserveCapacity(capacity(after: values.count &+ count, from: start))
+        }
+        unsafe values.append(contentsOf: added)
       }
-      return unsafe Array(row.prefix(count))
+      return values
     }
+  }
+
+  /// Reads the element behind a comma, of which not even the first byte is known.
+  @inline(__always)  // With the closure, into the functions of one type each.
+  private mutating func readNext<Element>(
+    _ kept: Int, _ read: (inout JSONReader, Int) throws(JSONError) -> Element?
+  ) throws(JSONError) -> Element? {
+    skipWhitespace()
+    if bytes.byte(at: place) == UInt8(ascii: "]") {
+      throw bytes.error(.trailingComma, at: place, expected: .valueAfterComma)
+    }
+    return try read(&self, kept)
   }
 }

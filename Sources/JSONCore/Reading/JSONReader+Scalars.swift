@@ -15,15 +15,10 @@ extension JSONReader {
   /// - Throws: ``JSONError`` for any other value.
   public mutating func readBool() throws(JSONError) -> Bool {
     skipWhitespace()
-    switch bytes.halfWord(at: place) {
-    case 0x6575_7274:
-      place &+= 4
-      return true
-    case 0x736C_6166 where bytes.byte(at: place &+ 4) == UInt8(ascii: "e"):
-      place &+= 5
-      return false
-    default: throw unfit(.bool)
-    }
+    var end = place
+    guard let value = bytes.plainBool(from: &end) else { throw unfit(.bool) }
+    place = end
+    return value
   }
 
   /// Reads a string.
@@ -52,6 +47,22 @@ extension JSONReader {
     let scanned = try bytes.scanString(from: start)
     place = scanned.end &+ 1
     return scanned.traits.contains(.escaped) ? nil : bytes.slice(from: start, to: scanned.end)
+  }
+}
+
+extension ByteView {
+  /// The truth value that begins at `place`, which moves behind it; nil for anything else.
+  @inline(__always)  // Into the loop over arrays and the reader above.
+  func plainBool(from place: inout Int) -> Bool? {
+    switch halfWord(at: place) {
+    case 0x6575_7274:
+      place &+= 4
+      return true
+    case 0x736C_6166 where byte(at: place &+ 4) == UInt8(ascii: "e"):
+      place &+= 5
+      return false
+    default: return nil
+    }
   }
 }
 

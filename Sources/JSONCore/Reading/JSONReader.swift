@@ -60,6 +60,9 @@ public struct JSONReader: ~Copyable {
   /// Whether a loss ends the attempt, because it has to be reported by somebody who knows its path.
   package var stopsAtLosses = false
 
+  /// What is noted of lost elements, if somebody finds their paths afterwards.
+  package var lostElements: LostElements?
+
   /// What the module above needs to read a type that has no direct path.
   package var context: AnyObject?
 
@@ -183,6 +186,8 @@ extension JSONReader {
     let end = place
     readAgain(from: mark)
     if losses != nil { forgetLosses(from: place, to: end) }
+    // What was lost here is not to be forgotten among the elements of an array.
+    if let lostElements, lostElements.lastPlace >= place { isAbandoned = true }
   }
 
   /// Goes back, to read what else stands there: what was lost so far counts.

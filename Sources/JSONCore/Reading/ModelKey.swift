@@ -21,7 +21,7 @@
 
   var text: String {
     let view = unsafe ByteView(UnsafeBufferPointer(start: line, count: Int(length)))
-    return view.text(from: 0, length: Int(length))
+    return view.nameText(from: 0, length: Int(length))
   }
 }
 

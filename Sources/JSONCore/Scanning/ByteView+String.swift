@@ -62,7 +62,10 @@ extension ByteView {
         place = try json5 ? scanJSON5Escape(at: place) : scanEscape(at: place)
       } else if byte >= 0x80 {
         traits.insert(.nonASCII)
-        repeat { place = try scanMultibyte(at: place) } while self.byte(at: place) >= 0x80
+        repeat {
+          place = skippingPairsOfThree(from: place)
+          if self.byte(at: place) >= 0x80 { place = try scanMultibyte(at: place) }
+        } while self.byte(at: place) >= 0x80
       } else if byte < 0x20 {
         throw place < count
           ? JSONError(.controlCharacter, at: place, found: .byte(byte))
@@ -70,6 +73,38 @@ extension ByteView {
       } else {
         place &+= 1
       }
+    }
+  }
+
+  /// The end of a string of less than sixteen bytes, none of them special, if it is one.
+  ///
+  /// Most keys are; the call and the loop of the full scan cost more than their one comparison.
+  @inline(__always)  // For the key of every pair.
+  func endOfShortString(from start: Int) -> Int? {
+    guard let vector = vector(at: start) else { return nil }
+    let special = Self.marks(
+      (vector .== SIMD16(repeating: 0x22)) .| (vector .== SIMD16(repeating: 0x5C))
+        .| (vector .< SIMD16(repeating: 0x20)))
+    let clean =
+      special.low != 0
+      ? special.low.trailingZeroBitCount &>> 3
+      : 8 &+ special.high.trailingZeroBitCount &>> 3
+    let end = start &+ clean
+    return clean < 16 && byte(at: end) == 0x22 ? end : nil
+  }
+
+  /// The place after scalars of three bytes each, as far as two stand together: most scripts of Asia
+  /// are long runs of them.
+  @inline(__always)  // A loop within the loop over scalars.
+  private func skippingPairsOfThree(from start: Int) -> Int {
+    var place = start
+    while true {
+      let bytes = word(at: place)
+      guard bytes & 0xC0C0_F0C0_C0F0 == 0x8080_E080_80E0 else { return place }
+      // Neither overlong nor a surrogate, as below.
+      let (first, second) = (bytes & 0x200F, bytes &>> 24 & 0x200F)
+      guard first != 0, first != 0x200D, second != 0, second != 0x200D else { return place }
+      place &+= 6
     }
   }
 

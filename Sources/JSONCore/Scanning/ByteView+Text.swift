@@ -4,38 +4,58 @@ extension ByteView {
   /// An escape is never shorter than the UTF-8 that it stands for (`\n` is 2 bytes for 1, `\u20AC` 6
   /// for 3, a pair 12 for 4), so that `length` bytes always suffice.
   func unescapedText(from start: Int, length: Int) -> String {
-    unsafe String(unsafeUninitializedCapacity: length) { buffer in
-      var written = 0
-      var place = start
-      let end = min(start &+ length, count)
-      while place < end {
-        let word = word(at: place)
-        let marks = Self.zeroBytes(word ^ 0x5C5C_5C5C_5C5C_5C5C)
-        let clean = min(marks.trailingZeroBitCount &>> 3, end &- place)
-        if clean > 0 {
-          if written &+ 8 <= buffer.count, let base = buffer.baseAddress {
-            // Whole words; what is too much of them is overwritten, or lies behind the text.
-            unsafe UnsafeMutableRawPointer(base + written)
-              .storeBytes(of: word.littleEndian, as: UInt64.self)
-          } else {
-            for distance in 0..<clean {
-              unsafe buffer[written &+ distance] = byte(at: place &+ distance)
-            }
-          }
-          written &+= clean
-          place &+= clean
-          continue
-        }
-        let (scalar, next) = escapedScalar(at: place)
-        place = next
-        guard let scalar else { continue }
-        for unit in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
-          unsafe buffer[written] = unit
-          written &+= 1
-        }
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      // Spares a second validation.
+      return unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length) { buffer in
+        let (written, isASCII) = unsafe unescape(from: start, length: length, into: buffer)
+        let text = unsafe UnsafeBufferPointer(rebasing: buffer[..<written])
+        return unsafe String(copying: UTF8Span(unchecked: text.span, isKnownASCII: isASCII))
       }
-      return written
     }
+    return unsafe String(unsafeUninitializedCapacity: length) { buffer in
+      unsafe unescape(from: start, length: length, into: buffer).written
+    }
+  }
+
+  /// Writes the text into a buffer, which has room for `length` bytes.
+  ///
+  /// `isASCII` may also be false for a text that is, with other text close behind it.
+  private func unescape(
+    from start: Int, length: Int, into buffer: UnsafeMutableBufferPointer<UInt8>
+  ) -> (written: Int, isASCII: Bool) {
+    var written = 0
+    var seen: UInt64 = 0
+    var place = start
+    let end = min(start &+ length, count)
+    while place < end {
+      let word = word(at: place)
+      let marks = Self.zeroBytes(word ^ 0x5C5C_5C5C_5C5C_5C5C)
+      let clean = min(marks.trailingZeroBitCount &>> 3, end &- place)
+      if clean > 0 {
+        seen |= word
+        if written &+ 8 <= buffer.count, let base = buffer.baseAddress {
+          // Whole words; what is too much of them is overwritten, or lies behind the text.
+          unsafe UnsafeMutableRawPointer(base + written)
+            .storeBytes(of: word.littleEndian, as: UInt64.self)
+        } else {
+          for distance in 0..<clean {
+            unsafe buffer[written &+ distance] = byte(at: place &+ distance)
+          }
+        }
+        written &+= clean
+        place &+= clean
+        continue
+      }
+      let (scalar, next) = escapedScalar(at: place)
+      place = next
+      guard let scalar else { continue }
+      for unit in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+        seen |= UInt64(unit)
+        unsafe buffer[written] = unit
+        written &+= 1
+      }
+    }
+    return (written, seen & 0x8080_8080_8080_8080 == 0)
   }
 
   /// What a validated escape stands for, and the place after it; nil for a line continuation.

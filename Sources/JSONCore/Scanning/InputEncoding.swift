@@ -32,11 +32,16 @@ package enum InputTranscoder {
   /// not in those encodings and is to be read as it stands.
   ///
   /// - Throws: ``JSONError`` with `invalidUTF8` at the unit that is no scalar, at its place in the
-  ///   original input.
-  package static func utf8(from bytes: ByteView) throws(JSONError) -> [UInt8]? {
+  ///   original input, or with `inputTooLarge` when that has more bytes than `maximumSize`.
+  package static func utf8(
+    from bytes: ByteView, maximumSize: Int? = nil
+  ) throws(JSONError) -> [UInt8]? {
     // One look at two bytes answers for nearly every input.
     if bytes.byte(at: 0) &- 1 < 0x7F, bytes.byte(at: 1) != 0 || bytes.count < 2 { return nil }
     let (encoding, mark) = InputEncoding.detect(in: bytes)
+    if case .utf8 = encoding { return nil }
+    // Before it is written anew, and as large as it came.
+    if let limit = maximumSize, bytes.count > limit { throw .tooLarge(limit) }
     switch encoding {
     case .utf8: return nil
     case .utf16(let bigEndian): return try utf16(bytes, from: mark, bigEndian: bigEndian)

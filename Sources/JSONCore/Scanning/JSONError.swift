@@ -8,7 +8,8 @@
 ///       error.message   // expected a value after ",", found "]"
 ///     }
 ///
-/// The offset counts bytes from 0. ``JSONLocator`` turns it into a line and a column.
+/// The offset counts bytes from 0, and in input of UTF-16 or UTF-32 those of its UTF-8 form.
+/// ``JSONLocator`` turns it into a line and a column.
 public struct JSONError: Error, Hashable, Sendable {
   // The first field, because only then three words hold all.
   private let key: ModelKey?
@@ -76,6 +77,11 @@ public struct JSONError: Error, Hashable, Sendable {
 
     /// Whether the document is JSON, and only does not say what the model expects.
     package var isAboutContent: Bool { number >= Code.unexpectedType.number }
+  }
+
+  /// More bytes than a limit.
+  static func tooLarge(_ limit: Int) -> JSONError {
+    JSONError(.inputTooLarge, at: Swift.max(limit, 0))
   }
 
   package init(refusedAt offset: Int) {

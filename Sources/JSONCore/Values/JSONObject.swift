@@ -11,40 +11,42 @@
 public struct JSONObject: Sendable {
   private static let largestUnindexed = 8
 
-  struct Pair: Sendable {
+  fileprivate struct Pair: Sendable {
     var key: String
     var value: JSONValue
   }
 
-  private(set) var pairs: [Pair] = []
+  // A pair that was taken away leaves a gap, so that taking away many takes no longer than putting
+  // them in; when half of the slots are gaps, they are closed.
+  private var slots: [Pair?] = []
   private var places: [ByteKey: Int] = [:]
 
   /// Makes an empty object.
   public init() {}
 
   /// The number of pairs.
-  public var count: Int { pairs.count }
+  public private(set) var count = 0
 
   /// Whether there are no pairs.
-  public var isEmpty: Bool { pairs.isEmpty }
+  public var isEmpty: Bool { count == 0 }
 
   /// The keys, in order.
-  public var keys: [String] { pairs.map { $0.key } }
+  public var keys: [String] { map { $0.key } }
 
   /// The values, in order.
-  public var values: [JSONValue] { pairs.map { $0.value } }
+  public var values: [JSONValue] { map { $0.value } }
 
   /// The value of a key.
   ///
   /// Setting a new key puts it at the end; setting a present one keeps its place; setting nil takes
   /// it away.
   ///
-  /// - Complexity: O(1); O(*n*) for taking away.
+  /// - Complexity: O(1), amortised for setting and taking away.
   public subscript(key: String) -> JSONValue? {
-    get { place(of: key).map { pairs[$0].value } }
+    get { place(of: key).flatMap { slots[$0]?.value } }
     set {
       switch (place(of: key), newValue) {
-      case (let place?, let value?): pairs[place].value = value
+      case (let place?, let value?): slots[place]?.value = value
       case (let place?, nil): remove(at: place)
       case (nil, let value?): append(key, value)
       case (nil, nil): break
@@ -53,35 +55,42 @@ public struct JSONObject: Sendable {
   }
 
   func place(of key: String) -> Int? {
-    if pairs.count > Self.largestUnindexed { return places[ByteKey(text: key)] }
-    return pairs.firstIndex { ByteKey(text: $0.key) == ByteKey(text: key) }
+    if slots.count > Self.largestUnindexed { return places[ByteKey(text: key)] }
+    return slots.firstIndex { $0.map { ByteKey(text: $0.key) } == ByteKey(text: key) }
   }
 
   /// Adds a pair; of a key that is present the first or the last value counts.
   mutating func add(_ key: String, _ value: JSONValue, keepsLast: Bool) {
     guard let place = place(of: key) else { return append(key, value) }
-    if keepsLast { pairs[place].value = value }
+    if keepsLast { slots[place]?.value = value }
   }
 
   /// Adds a pair whose key is not present.
   private mutating func append(_ key: String, _ value: JSONValue) {
-    pairs.append(Pair(key: key, value: value))
-    if pairs.count == Self.largestUnindexed + 1 {
+    slots.append(Pair(key: key, value: value))
+    count += 1
+    if slots.count == Self.largestUnindexed + 1 {
       indexPairs()
-    } else if pairs.count > Self.largestUnindexed {
-      places[ByteKey(text: key)] = pairs.count - 1
+    } else if slots.count > Self.largestUnindexed {
+      places[ByteKey(text: key)] = slots.count - 1
     }
   }
 
   private mutating func remove(at place: Int) {
-    pairs.remove(at: place)
+    if let pair = slots[place] { places[ByteKey(text: pair.key)] = nil }
+    slots[place] = nil
+    count -= 1
+    guard slots.count >= 2 * count else { return }
+    slots.removeAll { $0 == nil }
     indexPairs()
   }
 
   private mutating func indexPairs() {
     places.removeAll(keepingCapacity: true)
-    guard pairs.count > Self.largestUnindexed else { return }
-    for (place, pair) in pairs.enumerated() { places[ByteKey(text: pair.key)] = place }
+    guard slots.count > Self.largestUnindexed else { return }
+    for (place, pair) in slots.enumerated() {
+      if let pair { places[ByteKey(text: pair.key)] = place }
+    }
   }
 }
 
@@ -102,13 +111,13 @@ struct ByteKey: Hashable, Sendable {
 extension JSONObject: Hashable {
   /// Whether both have the same keys with equal values, in any order.
   public static func == (left: JSONObject, right: JSONObject) -> Bool {
-    left.count == right.count && left.pairs.allSatisfy { right[$0.key] == $0.value }
+    left.count == right.count && left.allSatisfy { right[$0.key] == $0.value }
   }
 
   /// Hashes the pairs so that their order makes no difference.
   public func hash(into hasher: inout Hasher) {
     var sum = 0
-    for pair in pairs {
+    for pair in self {
       var inner = Hasher()
       inner.combine(ByteKey(text: pair.key))
       inner.combine(pair.value)
@@ -121,16 +130,21 @@ extension JSONObject: Hashable {
 extension JSONObject: Sequence {
   /// Goes through the pairs in order.
   public struct Iterator: IteratorProtocol {
-    var pairs: IndexingIterator<[Pair]>
+    private var slots: IndexingIterator<[Pair?]>
+
+    fileprivate init(_ slots: [Pair?]) { self.slots = slots.makeIterator() }
 
     /// The next pair.
     public mutating func next() -> (key: String, value: JSONValue)? {
-      pairs.next().map { ($0.key, $0.value) }
+      while let slot = slots.next() {
+        if let slot { return (slot.key, slot.value) }
+      }
+      return nil
     }
   }
 
   /// Starts at the first pair.
-  public func makeIterator() -> Iterator { Iterator(pairs: pairs.makeIterator()) }
+  public func makeIterator() -> Iterator { Iterator(slots) }
 
   /// The number of pairs.
   public var underestimatedCount: Int { count }

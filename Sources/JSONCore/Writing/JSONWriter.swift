@@ -34,7 +34,8 @@ public struct JSONWriter: ~Copyable {
     self.options = options
     self.maximumDepth = maximumDepth
     escapesSlashes = !options.contains(.withoutEscapingSlashes)
-    buffer = OutputBuffer()
+    // As small as a small text.
+    buffer = OutputBuffer(capacity: 64)
   }
 }
 

@@ -32,7 +32,7 @@
 
   @usableFromInline
   mutating func grow(by additional: Int) {
-    capacity = max(capacity * 2, count + additional)
+    capacity = max(capacity * (capacity < 256 ? 4 : 2), count + additional)
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
     unsafe larger.moveInitialize(from: base, count: count)
     unsafe base.deallocate()

@@ -49,7 +49,9 @@ enum DefaultChecks {
     let model = property.model
     let startsAsNil = model.isOptional && !model.isConstant
     guard model.role == .ignored || model.isNotRead, model.initialValue == nil, !startsAsNil,
-      property.wrapper == nil, read.options.halves.contains(.decoding)
+      property.wrapper == nil, read.options.halves.contains(.decoding),
+      // The fault is that of the key then.
+      !OwnKeysCheck.propertiesMeant(in: read).contains(model.name)
     else { return nil }
     // A `let` with an initial value would do as well; a wrapper may start with one of its own.
     return .error(

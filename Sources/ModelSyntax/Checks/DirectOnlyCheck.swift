@@ -10,7 +10,7 @@ enum DirectOnlyCheck {
     guard read.options.isDirectOnly else { return [] }
     return [kind(read), superclass(read)].compactMap { $0 }
       + read.properties.flatMap { values($0.annotations, wrapper: $0.wrapper) }
-      + read.properties.compactMap(key)
+      + read.properties.compactMap { key($0, read.attribute) }
       + [ownKeys(read)].compactMap { $0 }
   }
 
@@ -23,9 +23,12 @@ enum DirectOnlyCheck {
       case .adjacent(let tag, let content): tag + content
       case .bare, .untagged, .external: []
       }
-    guard let argument = read.options.given["tagging"], let key = keys.first(where: isEscaped)
-    else { return values + (read.model.tagging == .external ? read.cases.compactMap(tag) : []) }
-    return values + [fault(of: key, at: argument)]
+    guard let argument = read.options.given["tagging"], let key = keys.first(where: \.isEmpty)
+    else {
+      return values
+        + (read.model.tagging == .external ? read.cases.compactMap { tag($0, read.attribute) } : [])
+    }
+    return values + [fault(of: key, at: argument, read.attribute)]
   }
 
   private static func kind(_ read: ReadStructure) -> Diagnostic? {
@@ -48,7 +51,8 @@ enum DirectOnlyCheck {
     guard read.model.superclass != .none else { return nil }
     return .error(
       "direct-superclass", "'@JSONCodable' is for classes without a superclass",
-      at: read.attribute, why: ("the superclass's own reading is not called", nil))
+      at: read.attribute, why: ("the superclass's own reading is not called", nil),
+      fixes: [Fix.useCodable(read.attribute)])
   }
 
   /// Everything that says how a value is read.
@@ -64,38 +68,43 @@ enum DirectOnlyCheck {
     }
   }
 
-  private static func key(_ property: ReadProperty) -> Diagnostic? {
+  private static func key(
+    _ property: ReadProperty, _ macro: AttributeSyntax
+  ) -> Diagnostic? {
     let model = property.model
     guard model.role == .member, model.isRead else { return nil }
     let keys = model.parents + [model.key] + model.aliases
     let place =
       property.annotations[.codingKey] ?? property.annotations[.codingPath]
-    guard let key = keys.first(where: isEscaped) else { return nil }
-    return fault(of: key, at: place.map(Syntax.init) ?? Syntax(property.name))
+    guard let key = keys.first(where: \.isEmpty) else { return nil }
+    return fault(of: key, at: place.map(Syntax.init) ?? Syntax(property.name), macro)
   }
 
-  private static func tag(_ item: ReadCase) -> Diagnostic? {
+  private static func tag(_ item: ReadCase, _ macro: AttributeSyntax) -> Diagnostic? {
     guard !item.model.isUnknown else { return nil }
     let keys = [item.model.value] + item.model.aliases
-    return keys.first(where: isEscaped).map {
-      fault(of: $0, at: item.annotations[.codingKey].map(Syntax.init) ?? Syntax(item.element.name))
+    return keys.first(where: \.isEmpty).map {
+      fault(
+        of: $0, at: item.annotations[.codingKey].map(Syntax.init) ?? Syntax(item.element.name),
+        macro)
     }
   }
 
-  private static func fault(of key: String, at node: some SyntaxProtocol) -> Diagnostic {
+  private static func fault(
+    of key: String, at node: some SyntaxProtocol, _ macro: AttributeSyntax
+  ) -> Diagnostic {
     .error(
       "direct-key", "'@JSONCodable' cannot look for the key \(stringLiteral(key))", at: node,
-      why: ("keys are compared as they stand in the text, without escapes", nil))
-  }
-
-  private static func isEscaped(_ key: String) -> Bool {
-    key.isEmpty || key.utf8.contains { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }
+      why: ("the keys stand in one text, a line each, and the empty one has no line", nil),
+      fixes: (node.as(AttributeSyntax.self).map { [Fix.remove($0)] } ?? [])
+        + [Fix.useCodable(macro)])
   }
 
   private static func ownKeys(_ read: ReadStructure) -> Diagnostic? {
     guard let keys = read.ownKeys else { return nil }
     return .error(
       "direct-own-keys", "'@JSONCodable' does not read 'CodingKeys'", at: keys.name,
-      why: ("coding keys belong to 'Codable'; '@CodingKey' says the same here", nil))
+      why: ("coding keys belong to 'Codable'; '@CodingKey' says the same here", nil),
+      fixes: [Fix.useCodable(read.attribute), Fix.removeMember(DeclSyntax(keys))])
   }
 }

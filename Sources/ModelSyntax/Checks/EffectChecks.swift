@@ -8,13 +8,32 @@ enum EffectChecks {
     read.strays.map { stray($0.annotation, $0.attribute) }
       + read.properties.flatMap { misplaced($0) + nullOfNoOptional($0) }
       + read.properties.compactMap { fixedValue($0, read) }
-      + read.properties.compactMap { otherDirection($0, read) }
+      + read.properties.flatMap { conditional($0.declaration.attributes) }
+      + read.properties.compactMap { otherDirection($0, read) } + read.properties.flatMap(place)
   }
 
   static func stray(_ annotation: Annotation, _ attribute: AttributeSyntax) -> Diagnostic {
     .error(
       "stray", "'\(annotation.text)' is for stored properties", at: attribute,
       why: ("nothing else is read and written", nil), fixes: [Fix.remove(attribute)])
+  }
+
+  /// An annotation in `#if` would not be read.
+  static func conditional(_ attributes: AttributeListSyntax) -> [Diagnostic] {
+    attributes.compactMap { $0.as(IfConfigDeclSyntax.self) }.flatMap { block in
+      block.clauses.flatMap { clause -> [Diagnostic] in
+        guard case .attributes(let list) = clause.elements else { return [] }
+        return list.annotated.map { _, attribute in
+          .error(
+            "conditional", "'@\(attribute.baseName)' stands in '#if'", at: attribute,
+            why: ("a macro does not know which branch counts; declare the property in each", nil),
+            fixes: [
+              Fix.edit(
+                "put it there in any case", block.trimmedRange, list.trimmedDescription, in: block)
+            ])
+        }
+      }
+    }
   }
 
   private static func misplaced(_ property: ReadProperty) -> [Diagnostic] {
@@ -26,7 +45,7 @@ enum EffectChecks {
       property.annotations[annotation].map {
         .error(
           "misplaced", "'\(annotation.text)' is for \(place)", at: $0,
-          fixes: [Fix.remove($0)])
+          why: ("the macro looks for it there", nil), fixes: [Fix.remove($0)])
       }
     }
   }
@@ -55,6 +74,17 @@ enum EffectChecks {
         Fix.replace(property.declaration.bindingSpecifier, with: "var"),
         Fix.insert("@CodingIgnored ", before: property.declaration),
       ])
+  }
+
+  /// Which value of a case is meant; a property has one.
+  private static func place(_ property: ReadProperty) -> [Diagnostic] {
+    Annotation.allCases.filter(Annotation.values.contains).compactMap { annotation in
+      property.annotations[annotation]?.argument(labelled: "at").map {
+        .error(
+          "property-place", "'at' is for the values of a case", at: $0,
+          why: ("a property is one value", nil), fixes: [Fix.remove($0)])
+      }
+    }
   }
 
   /// A direction that the type's macro does not code at all.

@@ -22,53 +22,33 @@ enum EnumerationChecks {
     return faults
   }
 
+  /// The code is made once for each choice.
+  static func conditions(of read: ReadEnumeration) -> [Diagnostic] {
+    guard read.model.conditions.count > 4 else { return [] }
+    return [
+      .error(
+        "conditions", "the cases stand under more than four conditions", at: read.declaration.name,
+        why: ("each choice of cases has code of its own", nil),
+        fixes: [Fix.remove(read.attribute)])
+    ]
+  }
+
   static func strays(of read: ReadEnumeration) -> [Diagnostic] {
     let fromCases = read.cases.flatMap { item -> [Diagnostic] in
       item.annotations.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap {
         annotation, attribute in
         switch annotation {
-        case .codingKey, .unknownCase: nil
-        case .codableBy, .lossy, .lossless: value(annotation, attribute, of: item)
+        case .codingKey, .unknownCase, .codableDefault, .codableBy, .lossy, .lossless: nil
         case .didDecode, .willEncode, .validate:
           .error(
             "misplaced", "'\(annotation.text)' is for functions", at: attribute,
-            fixes: [Fix.remove(attribute)])
+            why: ("the macro looks for it there", nil), fixes: [Fix.remove(attribute)])
         default: EffectChecks.stray(annotation, attribute)
         }
       }
     }
-    return fromCases + read.strays.map { EffectChecks.stray($0.annotation, $0.attribute) }
-  }
-
-  /// What says how the value of a case is read needs one value that it fits.
-  private static func value(
-    _ annotation: Annotation, _ attribute: AttributeSyntax, of item: ReadCase
-  ) -> Diagnostic? {
-    guard item.model.payload.count == 1, !item.model.isUnknown,
-      item.declaration.elements.count == 1
-    else {
-      return .error(
-        "case-value", "'\(annotation.text)' needs a case with one value", at: attribute,
-        why: ("it says how that value is read and written", nil), fixes: [Fix.remove(attribute)])
-    }
-    let payload = item.model.payload[0]
-    if annotation != .codableBy, payload.coding.strategy != nil {
-      return .error(
-        "contradiction", "'\(annotation.text)' contradicts '@CodableBy'", at: attribute,
-        why: ("the strategy says all of how the value is read", nil),
-        fixes: [Fix.remove(attribute)])
-    }
-    guard payload.storage == nil else { return nil }
-    return .error(
-      "case-value-type", "'\(annotation.text)' does not fit '\(payload.type)'", at: attribute,
-      why: (Self.reason(for: annotation), nil), fixes: [Fix.remove(attribute)])
-  }
-
-  private static func reason(for annotation: Annotation) -> String {
-    switch annotation {
-    case .lossy: "only an optional or a collection can hold what is left of a bad value"
-    case .lossless: "only strings, numbers and truth values convert into each other"
-    default: "the strategy is written out, as in 'ISO8601.self'"
-    }
+    let groups = read.cases.filter { $0.element.id == $0.declaration.elements.first?.id }
+    return fromCases + groups.flatMap { EffectChecks.conditional($0.declaration.attributes) }
+      + read.strays.map { EffectChecks.stray($0.annotation, $0.attribute) }
   }
 }

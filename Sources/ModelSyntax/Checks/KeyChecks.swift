@@ -51,6 +51,16 @@ enum KeyChecks {
       literals(in: attribute).isEmpty
     else { return [] }
     let model = property.model
+    let arguments = AttributeArguments(attribute)
+    if let number = (arguments[""] + arguments["aliases"]).first(where: { $0.integerLiteral != nil }
+    ) {
+      return [
+        .error(
+          "integer-name", "the key of a property is a string", at: number,
+          why: ("integers are tags of the cases of an enum", nil),
+          fixes: [Fix.quoteIntegers(of: attribute)])
+      ]
+    }
     let usual = read.options.key(for: model.name)
     var faults: [Diagnostic] = []
     if model.key == usual, model.aliases.isEmpty, model.writtenKey ?? usual == usual {
@@ -60,14 +70,31 @@ enum KeyChecks {
           at: attribute, why: ("a property's key is its name, in the type's key case", nil),
           fixes: [Fix.remove(attribute)]))
     }
-    let repeated = model.aliases.filter { $0 == model.key }
-    if let alias = repeated.first {
-      faults.append(
-        .warning(
-          "redundant-alias", "\"\(alias)\" is the key already, and no other name for it",
-          at: attribute))
+    return faults + redundantAliases(attribute, key: model.key)
+  }
+
+  /// A name that is the key already, or stands in the list twice.
+  static func redundantAliases(_ attribute: AttributeSyntax, key: String) -> [Diagnostic] {
+    guard case .argumentList(let list) = attribute.arguments else { return [] }
+    var names = [key]
+    let others = list.drop { $0.label?.text != "aliases" }
+    for argument in others {
+      let value = argument.expression
+      guard let name = value.stringLiteral ?? value.integerLiteral.map(String.init) else {
+        continue
+      }
+      if names.contains(name) {
+        return [
+          .warning(
+            "redundant-alias",
+            "\(value.trimmedDescription) is the key already, and no other name for it",
+            at: attribute, why: ("each name is looked for once", nil),
+            fixes: [Fix.remove(argument)])
+        ]
+      }
+      names.append(name)
     }
-    return faults
+    return []
   }
 
   private static func besidesOwnKeys(_ read: ReadStructure) -> [Diagnostic] {
@@ -96,7 +123,8 @@ enum KeyChecks {
       if value.stringLiteral != nil || value.integerLiteral != nil { return nil }
       return .error(
         "literal", "a key is a string literal", at: value,
-        why: ("a macro sees the source only, not the values of expressions", nil))
+        why: ("a macro sees the source only, not the values of expressions", nil),
+        fixes: [Fix.replace(value, with: "\"<#key#>\"")])
     }
   }
 }

@@ -10,10 +10,20 @@ enum PathCheck {
       guard let attribute = property.annotations[.codingPath] else { return [] }
       let parents = property.model.parents
       var faults: [Diagnostic] = []
-      if parents.isEmpty {
+      if AttributeArguments(attribute)[""].isEmpty {
+        faults.append(
+          .error(
+            "empty-path", "a path has at least one key", at: attribute,
+            why: ("the last one is the key of the value", nil),
+            fixes: [
+              Fix.replace(attribute, with: "@CodingPath(\"<#object#>\", \"<#key#>\")"),
+              Fix.remove(attribute),
+            ]))
+      } else if parents.isEmpty {
         faults.append(
           .warning(
             "short-path", "a path of one key is a key", at: attribute,
+            why: ("there is no object around the value", nil),
             fixes: [Fix.replace(attribute.attributeName, with: "CodingKey")]))
       }
       for other in members where other.name.id != property.name.id {

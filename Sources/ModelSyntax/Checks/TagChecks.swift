@@ -9,12 +9,14 @@ enum TagChecks {
       return [
         .error(
           "no-cases", "an enum without cases cannot be coded", at: read.declaration.name,
-          why: ("there is no value of it", nil))
+          why: ("there is no value of it", nil), fixes: [Fix.remove(read.attribute)])
       ]
     }
     if read.model.hasRawValues { return read.cases.compactMap(rawValue) }
-    if read.model.tagging == .untagged { return read.cases.compactMap(untagged) }
-    return unreadable(read) + collisions(in: read) + mixed(read) + groups(in: read)
+    let names = sameNames(in: read)
+    if read.model.tagging == .untagged { return names + read.cases.compactMap(untagged) }
+    return names + unreadable(read) + sameKeys(in: read) + collisions(in: read) + mixed(read)
+      + groups(in: read)
       + read.cases.compactMap(\.annotations[.codingKey]).flatMap(KeyChecks.literals)
   }
 
@@ -31,14 +33,57 @@ enum TagChecks {
     ]
   }
 
+  /// Tag and content stand beside each other.
+  private static func sameKeys(in read: ReadEnumeration) -> [Diagnostic] {
+    guard case .adjacent(let tag, let content) = read.model.tagging, tag == content,
+      let argument = read.options.given["tagging"]
+    else { return [] }
+    return [
+      .error(
+        "same-keys", "the tag and the content have one key", at: argument.expression,
+        why: ("they are two members of one object", nil),
+        fixes: argument.expression.as(FunctionCallExprSyntax.self)?.arguments.first {
+          $0.label?.text == "content"
+        }.map { [Fix.replace($0.expression, with: "\"<#key#>\"")] } ?? [])
+    ]
+  }
+
+  /// Generated code calls keys after the cases, as the compiler's own does.
+  private static func sameNames(in read: ReadEnumeration) -> [Diagnostic] {
+    var earlier: [ReadCase] = []
+    return read.cases.compactMap { item in
+      defer { earlier.append(item) }
+      guard
+        let other = earlier.first(where: {
+          $0.model.name == item.model.name && !areApart($0, item)
+        })
+      else { return nil }
+      return .error(
+        "case-name", "another case is called '\(item.model.name)'", at: item.element.name,
+        why: (
+          "a case is told by its name without labels; this one has it", Syntax(other.element.name)
+        ),
+        fixes: [Fix.replace(item.element.name, with: "<#name#>")])
+    }
+  }
+
+  /// In two branches of an `#if` only one of the cases is there.
+  private static func areApart(_ one: ReadCase, _ other: ReadCase) -> Bool {
+    guard let first = one.model.condition, let second = other.model.condition else { return false }
+    return first != second
+  }
+
   private static func collisions(in read: ReadEnumeration) -> [Diagnostic] {
     var owners: [String: ReadCase] = [:]
     var faults: [Diagnostic] = []
     for item in read.cases where !item.model.isUnknown {
       for tag in Set(tags(of: item)).sorted() {
         if let other = owners[tag] {
-          // One annotation for several cases is a fault of its own.
-          if other.declaration.id == item.declaration.id { continue }
+          // One name for several cases, or one annotation, is a fault of its own.
+          if other.declaration.id == item.declaration.id || other.model.name == item.model.name {
+            continue
+          }
+          if areApart(item, other) { continue }
           let place = item.annotations[.codingKey].map(Syntax.init) ?? Syntax(item.element.name)
           faults.append(
             .error(
@@ -46,13 +91,25 @@ enum TagChecks {
               "'\(item.model.name)' has the tag \(tag), which '\(other.model.name)' has",
               at: place,
               why: ("'\(other.model.name)' is declared here", Syntax(other.element.name)),
-              fixes: item.annotations[.codingKey].map { [Fix.remove($0)] } ?? []))
+              fixes: [ownTag(for: item)]))
         } else {
           owners[tag] = item
         }
       }
     }
     return faults
+  }
+
+  /// The tag that a case has by its name where no other has it, else one that the user thinks of.
+  private static func ownTag(for item: ReadCase) -> FixIt {
+    let tag = "@CodingKey(\"<#tag#>\")"
+    if let attribute = item.annotations[.codingKey] {
+      return item.model.value == item.model.name
+        ? Fix.replace(attribute, with: tag) : Fix.remove(attribute)
+    }
+    return item.declaration.elements.count == 1
+      ? Fix.insert("\(tag) ", before: item.declaration)
+      : Fix.split(item.declaration, putting: tag, before: item.element)
   }
 
   private static func tags(of item: ReadCase) -> [String] {
@@ -69,7 +126,8 @@ enum TagChecks {
         }
         return .error(
           "integer-key", "the tag is a key here, and keys are strings", at: attribute,
-          why: ("externally tagged, the case is the key of its payload", nil))
+          why: ("externally tagged, the case is the key of its payload", nil),
+          fixes: [Fix.quoteIntegers(of: attribute)])
       }
     }
     return read.cases.compactMap { item in
@@ -90,7 +148,8 @@ enum TagChecks {
       else { return nil }
       return .error(
         "case-group", "'@\(attribute.baseName)' needs a case of its own", at: attribute,
-        why: ("it would be for each of the cases in this declaration", nil))
+        why: ("it would be for each of the cases in this declaration", nil),
+        fixes: [Fix.split(item.declaration)])
     }
   }
 

@@ -24,8 +24,9 @@ enum TypeAnnotationCheck {
       return .error(
         "type", "'\(property.model.name)' needs a type annotation", at: property.binding.pattern,
         why: ("a macro sees the source only, not the types that the compiler infers", nil),
-        fixes: type.suggestion.map { [Fix.insert(": \($0)", after: property.binding.pattern)] }
-          ?? [])
+        fixes: [
+          Fix.insert(": \(type.suggestion ?? "<#Type#>")", after: property.binding.pattern)
+        ])
     } + tuples(in: read)
   }
 
@@ -39,7 +40,10 @@ enum TypeAnnotationCheck {
         return .error(
           "pattern", "a property of a coded type needs a declaration of its own",
           at: binding.pattern,
-          why: ("of several names in one pattern none has a type of its own", nil))
+          why: ("of several names in one pattern none has a type of its own", nil),
+          fixes: binding.pattern.as(TuplePatternSyntax.self).map {
+            [Fix.split($0, binding, variable)]
+          } ?? [])
       }
     }
   }

@@ -97,7 +97,23 @@ enum TypeChecks {
       faults.append(
         noEffect(of: argument, why: "the type has no superclass that is coded"))
     }
-    return faults
+    return faults + superKey(of: read)
+  }
+
+  /// The members of the superclass stand under a key of their own.
+  private static func superKey(of read: ReadStructure) -> [Diagnostic] {
+    guard read.model.superclass == .nested else { return [] }
+    return read.properties.filter {
+      $0.model.role == .member && $0.model.parents.isEmpty && $0.model.key == "super"
+    }.map {
+      .error(
+        "super-key", "the members of the superclass stand under the key \"super\"", at: $0.name,
+        why: ("'superclass: .nested' puts them there", nil),
+        fixes: [
+          $0.annotations[.codingKey].map { Fix.replace($0, with: "@CodingKey(\"<#key#>\")") }
+            ?? Fix.insert("@CodingKey(\"<#key#>\") ", before: $0.declaration)
+        ])
+    }
   }
 
   static func noEffect(of argument: LabeledExprSyntax, why: String) -> Diagnostic {

@@ -41,8 +41,42 @@ enum UnknownCaseCheck {
           why: (
             "without the raw type and with 'tagging: .bare' it can; so can 'Open<\(read.model.name)>'",
             nil
-          ), fixes: [Fix.remove($0)])
+          ), fixes: [withoutRawType(item, read), Fix.remove($0)].compactMap { $0 })
       }
     }
+  }
+
+  /// The enum with tags in place of its raw values, and a value that keeps an unknown one.
+  private static func withoutRawType(_ unknown: ReadCase, _ read: ReadEnumeration) -> FixIt? {
+    guard let clause = read.declaration.inheritanceClause, let type = clause.inheritedTypes.first,
+      read.options.given["tagging"] == nil,
+      read.cases.allSatisfy({
+        $0.element.rawValue == nil
+          || ($0.declaration.elements.count == 1 && $0.annotations[.codingKey] == nil)
+      }),
+      type.type.trimmedDescription.withoutModule == "String"
+    else { return nil }
+    let range =
+      clause.inheritedTypes.count == 1
+      ? clause.positionAfterSkippingLeadingTrivia..<clause.endPositionBeforeTrailingTrivia
+      : type.positionAfterSkippingLeadingTrivia..<type.endPosition
+    let tags = read.cases.flatMap { item -> [FixIt] in
+      guard let raw = item.element.rawValue, item.element.id != unknown.element.id else {
+        return []
+      }
+      return [
+        Fix.insert("@CodingKey(\(raw.value.trimmedDescription)) ", before: item.declaration),
+        Fix.edit(
+          "",
+          item.element.name.endPositionBeforeTrailingTrivia..<raw.endPositionBeforeTrailingTrivia,
+          "", in: raw),
+      ]
+    }
+    return Fix.all(
+      "tag the cases in place of raw values",
+      [
+        Fix.addArgument("tagging: .bare", to: read.attribute), Fix.edit("", range, "", in: clause),
+        Fix.insert("(JSONValue)", after: unknown.element.name),
+      ] + tags)
   }
 }

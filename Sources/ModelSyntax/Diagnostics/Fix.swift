@@ -13,6 +13,15 @@ enum Fix {
       in: attribute)
   }
 
+  /// Takes a member of a type away, with the space before it.
+  static func removeMember(_ member: DeclSyntax) -> FixIt {
+    let start = member.firstToken(viewMode: .sourceAccurate)?
+      .previousToken(viewMode: .sourceAccurate)?.endPositionBeforeTrailingTrivia
+    return edit(
+      "remove the declaration",
+      (start ?? member.position)..<member.endPositionBeforeTrailingTrivia, "", in: member)
+  }
+
   /// Takes an argument away, and what separates it from the others.
   static func remove(_ argument: LabeledExprSyntax) -> FixIt {
     let name = argument.label?.text ?? argument.expression.trimmedDescription
@@ -27,8 +36,17 @@ enum Fix {
         text, left.positionAfterSkippingLeadingTrivia..<right.endPositionBeforeTrailingTrivia, "",
         in: attribute)
     }
+    let following = list.index(after: place)
+    if argument.label != nil, following < list.endIndex, list[following].label == nil {
+      // The label is that of the others as well.
+      return edit(
+        text,
+        argument.expression
+          .positionAfterSkippingLeadingTrivia..<list[following].expression
+          .positionAfterSkippingLeadingTrivia, "", in: list)
+    }
     if place == list.startIndex {
-      let next = list[list.index(after: place)]
+      let next = list[following]
       return edit(
         text,
         argument.positionAfterSkippingLeadingTrivia..<next.positionAfterSkippingLeadingTrivia, "",
@@ -40,6 +58,39 @@ enum Fix {
       previous.expression
         .endPositionBeforeTrailingTrivia..<argument.expression
         .endPositionBeforeTrailingTrivia, "", in: list)
+  }
+
+  /// Adds an argument behind the others.
+  static func addArgument(_ text: String, to attribute: AttributeSyntax) -> FixIt {
+    let message = "add '\(text)'"
+    if case .argumentList(let list) = attribute.arguments, let last = list.last {
+      let place = last.endPositionBeforeTrailingTrivia
+      return edit(message, place..<place, ", \(text)", in: attribute)
+    }
+    let start = attribute.attributeName.endPositionBeforeTrailingTrivia
+    return edit(
+      message, start..<attribute.endPositionBeforeTrailingTrivia, "(\(text))", in: attribute)
+  }
+
+  /// Several fixes as one.
+  static func all(_ message: String, _ fixes: [FixIt]) -> FixIt {
+    FixIt(
+      message: Message(message: message, severity: .remark, rule: message),
+      changes: fixes.flatMap(\.changes))
+  }
+
+  /// Makes strings of the integers in an attribute.
+  static func quoteIntegers(of attribute: AttributeSyntax) -> FixIt {
+    let arguments = AttributeArguments(attribute)
+    let integers = (arguments[""] + arguments["aliases"]).filter { $0.integerLiteral != nil }
+    return all(
+      "put the numbers in quotes",
+      integers.map { replace($0, with: "\"\($0.trimmedDescription)\"") })
+  }
+
+  /// Has the macro for `Codable` do what the one for the direct path cannot.
+  static func useCodable(_ attribute: AttributeSyntax) -> FixIt {
+    replace(attribute.attributeName, with: "Codable")
   }
 
   /// Puts other text in the place of a node.

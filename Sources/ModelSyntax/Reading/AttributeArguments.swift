@@ -33,6 +33,22 @@ struct AttributeArguments {
   }
 }
 
+extension Array where Element: Hashable {
+  /// Each of the elements once.
+  func withoutRepetitions() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension AttributeSyntax {
+  /// The argument with a label.
+  func argument(labelled label: String) -> LabeledExprSyntax? {
+    guard case .argumentList(let list) = arguments else { return nil }
+    return list.first { $0.label?.text == label }
+  }
+}
+
 extension ExprSyntax {
   /// The text of a string literal without interpolation.
   package var stringLiteral: String? {

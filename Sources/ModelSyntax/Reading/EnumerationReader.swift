@@ -6,8 +6,17 @@ struct EnumerationReader {
   let attribute: AttributeSyntax
 
   private static let rawTypes: Set<String> = [
-    "String", "Character", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "UInt",
-    "UInt8", "UInt16", "UInt32", "UInt64",
+    "String", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "UInt",
+    "UInt8", "UInt16", "UInt32", "UInt64", "Int128", "UInt128", "Float16", "CGFloat",
+  ]
+
+  /// Protocols that stand first in the list of what an enum without raw values conforms to.
+  private static let protocols: Set<String> = [
+    "Any", "AnyObject", "BitwiseCopyable", "CaseIterable", "Codable", "CodingKey",
+    "CodingKeyRepresentable", "Comparable", "CustomDebugStringConvertible",
+    "CustomLocalizedStringResourceConvertible", "CustomReflectable", "CustomStringConvertible",
+    "Decodable", "DefaultProvider", "Encodable", "Equatable", "Error", "Hashable", "Identifiable",
+    "JSONReadable", "JSONWritable", "LocalizedError", "Sendable", "SendableMetatype",
   ]
 
   func read(_ declaration: EnumDeclSyntax) -> ReadEnumeration {
@@ -16,14 +25,26 @@ struct EnumerationReader {
       name: declaration.name.identifier?.name ?? declaration.name.text, cases: [])
     model.header = TypeHeader(declaration)
     model.tagging = options.tagging ?? .external
-    let inherited = declaration.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
-    model.hasRawValues = inherited.map(Self.rawTypes.contains) ?? false
+    let inherited = declaration.inheritanceClause?.inheritedTypes.first?.type
+    let name = inherited?.trimmedDescription.withoutModule
+    model.hasRawValues = name.map(Self.rawTypes.contains) ?? false
     var read = ReadEnumeration(
       model: model, options: options, attribute: attribute, declaration: declaration)
+    if let name, !model.hasRawValues, !Self.protocols.contains(name),
+      inherited?.is(IdentifierTypeSyntax.self) == true
+        || inherited?.is(MemberTypeSyntax.self) == true
+    {
+      read.possibleRawType = inherited
+    }
     for member in declaration.memberBlock.members.withConditions() {
       if let group = member.declaration.as(EnumCaseDeclSyntax.self) {
-        read.cases += group.elements.map { self.read($0, of: group, options) }
+        read.cases += group.elements.map {
+          var item = self.read($0, of: group, options)
+          item.model.condition = member.condition
+          return item
+        }
       } else {
+        if member.declaration.declaredName == "CodingKeys" { read.ownKeys = member.declaration }
         read.hooks += HookReader.hooks(of: member.declaration)
         read.strays += StructureReader.strays(of: member.declaration)
       }
@@ -33,6 +54,7 @@ struct EnumerationReader {
     }
     read.model.cases = read.cases.map(\.model)
     read.model.hooks = HookReader.model(of: read.hooks)
+    read.model.header.ownCode = OwnCode(declaration.memberBlock)
     return read
   }
 
@@ -47,23 +69,35 @@ struct EnumerationReader {
     if let attribute = annotations[.codingKey] {
       let arguments = AttributeArguments(attribute)
       let integers = arguments.integers() + arguments.integers("aliases")
-      model.integerTags = integers.isEmpty ? nil : integers
+      model.integerTags = integers.isEmpty ? nil : integers.withoutRepetitions()
       model.value = arguments.strings().first ?? model.value
-      model.aliases = arguments.strings("aliases")
+      model.aliases = arguments.strings("aliases").withoutRepetitions()
     }
     model.isUnknown = annotations[.unknownCase] != nil
     model.payload = element.parameterClause?.parameters.map(Self.value) ?? []
-    if model.payload.count == 1 {
-      var coding = ValueCoding()
-      coding.strategy = annotations[.codableBy].flatMap {
-        AttributeArguments($0)[""].first?.trimmedDescription
-      }
-      coding.isLossy = annotations[.lossy] != nil
-      coding.isLossless = annotations[.lossless] != nil
-      model.payload[0].coding = coding
+    let values = group.attributes.annotated.filter { Annotation.values.contains($0.annotation) }
+      .map { ReadValueAnnotation($0.annotation, $0.attribute, payload: model.payload) }
+    for value in values {
+      if let index = value.index { Self.apply(value, to: &model.payload[index]) }
+    }
+    for index in model.payload.indices {
+      let value = model.payload[index]
+      model.payload[index].coding.hasDefault =
+        value.coding.isLossy && value.fallback?.coversInvalid == true
     }
     return ReadCase(
-      model: model, declaration: group, element: element, annotations: annotations)
+      model: model, declaration: group, element: element, annotations: annotations,
+      values: values)
+  }
+
+  private static func apply(_ read: ReadValueAnnotation, to value: inout AssociatedValue) {
+    let arguments = AttributeArguments(read.attribute)
+    switch read.annotation {
+    case .codableBy: value.coding.strategy = arguments[""].first?.trimmedDescription
+    case .lossy: value.coding.isLossy = true
+    case .lossless: value.coding.isLossless = true
+    default: value.fallback = Fallback(arguments)
+    }
   }
 
   private static func value(_ parameter: EnumCaseParameterSyntax) -> AssociatedValue {

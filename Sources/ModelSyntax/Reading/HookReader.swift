@@ -49,12 +49,22 @@ extension ReadHook {
     }
     let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first
     return binding.map {
-      Validation(
-        condition: "self.\($0.pattern.trimmedDescription)", reason: reason, property: property)
+      let access = (isThrowing ? "try " : "") + "self.\($0.pattern.trimmedDescription)"
+      return Validation(condition: access, reason: reason, property: property)
     }
   }
 
-  private var isThrowing: Bool { function?.signature.effectSpecifiers?.throwsClause != nil }
+  private var isThrowing: Bool {
+    if let function { return function.signature.effectSpecifiers?.throwsClause != nil }
+    return getter?.effectSpecifiers?.throwsClause != nil
+  }
+
+  /// The getter of a computed property that is written out.
+  private var getter: AccessorDeclSyntax? {
+    let block = declaration.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock
+    guard case .accessors(let accessors) = block?.accessors else { return nil }
+    return accessors.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }
+  }
 
   /// What is wrong with the signature, in words.
   var faults: [String] {
@@ -79,6 +89,7 @@ extension ReadHook {
       let type = variable.bindings.first?.typeAnnotation?.type.trimmedDescription
       if annotation != .validate { faults.append("it is no function") }
       if annotation == .validate, type != "Bool" { faults.append("it is no Bool") }
+      if getter?.effectSpecifiers?.asyncSpecifier != nil { faults.append("it is async") }
     } else {
       faults.append("it is no function")
     }

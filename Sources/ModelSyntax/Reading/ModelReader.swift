@@ -40,15 +40,22 @@ private func nameOfStructure(_ declaration: some DeclGroupSyntax) -> String? {
 
 /// Every check of a structure; all of them run.
 private let structureChecks: [@Sendable (ReadStructure) -> [Diagnostic]] = [
-  TypeChecks.optionsWithoutEffect, TypeAnnotationCheck.faults, KeyChecks.faults,
+  TypeChecks.optionsWithoutEffect, OptionCheck.faults, ShapeCheck.faults,
+  TypeAnnotationCheck.faults, KeyChecks.faults,
   PathCheck.faults, ContradictionCheck.faults, EffectChecks.faults, LossyCheck.faults,
-  DefaultChecks.faults, MembersCheck.faults, HookCheck.faults, DirectOnlyCheck.faults,
+  IdleChecks.faults, DefaultChecks.faults, LiteralDefaultCheck.faults, DefaultBaseCheck.faults,
+  MembersCheck.faults,
+  HookCheck.faults,
+  OwnKeysCheck.faults, WrapperCheck.faults, StrategyCheck.faults, DirectOnlyCheck.faults,
 ]
 
 /// Every check of an enumeration; all of them run.
 private let enumerationChecks: [@Sendable (ReadEnumeration) -> [Diagnostic]] = [
-  EnumerationChecks.optionsWithoutEffect, TagChecks.faults, UnknownCaseCheck.faults,
-  PayloadCheck.faults, EnumerationChecks.strays, HookCheck.faults, DirectOnlyCheck.faults,
+  EnumerationChecks.optionsWithoutEffect, OptionCheck.faults, RawTypeCheck.faults,
+  ShapeCheck.faults, TagChecks.faults, UnknownCaseCheck.faults,
+  PayloadCheck.faults, EnumerationChecks.conditions, EnumerationChecks.strays,
+  CaseValueCheck.faults, DefaultBaseCheck.faults, IdleChecks.faults, HookCheck.faults,
+  DirectOnlyCheck.faults,
 ]
 
 /// Reads the stored properties of a type for an initialiser that sets them, and checks that their
@@ -61,13 +68,15 @@ package func readMembers(
       model: nil,
       diagnostics: [
         .error(
-          "kind", "'@\(attribute.baseName)' is for structs, classes and actors", at: attribute,
+          "memberwise-kind", "'@\(attribute.baseName)' is for structs, classes and actors",
+          at: attribute,
           why: ("it makes a parameter of each stored property", nil),
           fixes: [Fix.remove(attribute)])
       ])
   }
   let read = StructureReader(attribute: attribute, isCodedAlready: false, isNested: false)
     .read(declaration, name: name)
-  return Reading(
-    model: .structure(read.model), diagnostics: TypeAnnotationCheck.faults(of: read, wrapped: true))
+  let faults =
+    TypeAnnotationCheck.faults(of: read, wrapped: true) + OptionCheck.access(of: attribute)
+  return Reading(model: .structure(read.model), diagnostics: faults)
 }

@@ -46,6 +46,7 @@ struct PropertyReader {
       ? "private" : declaration.modifiers.has(.fileprivate) ? "fileprivate" : nil
     model.condition = condition
     apply(annotations, to: &model)
+    model.coding.hasDefault = model.coding.isLossy && model.fallback?.coversInvalid == true
     if let ownKeys {
       if let key = ownKeys[name] {
         model.key = key
@@ -67,6 +68,8 @@ struct PropertyReader {
         && !Self.otherAttributes.contains(attribute.baseName)
     }
     let known = candidates.first { Strategy.namesOfWrappers.contains($0.baseName) }
+    // No wrapper goes on a `let`: what is unknown there is something else.
+    if declaration.bindingSpecifier.tokenKind == .keyword(.let) { return known }
     // With an annotation for the value, an attribute of unknown meaning does not matter.
     let isAnnotated = !Annotation.values.isDisjoint(with: annotations.keys)
     return known ?? (isAnnotated ? nil : candidates.first)
@@ -90,10 +93,7 @@ struct PropertyReader {
       case .codingNull:
         property.writesNull = arguments.member("") == "written"
       case .codableDefault:
-        property.fallback = arguments[""].first.map {
-          Fallback(
-            value: $0.trimmedDescription, causes: arguments["for"].first?.trimmedDescription)
-        }
+        property.fallback = Fallback(arguments)
       case .codableBy: property.coding.strategy = arguments[""].first?.trimmedDescription
       case .lossy: property.coding.isLossy = true
       case .lossless: property.coding.isLossless = true
@@ -108,7 +108,7 @@ struct PropertyReader {
     if let key = arguments.strings().first ?? arguments.strings("reading").first {
       property.key = key
     }
-    property.aliases = arguments.strings("aliases")
+    property.aliases = arguments.strings("aliases").withoutRepetitions()
     property.writtenKey = arguments.strings("writing").first
   }
 }

@@ -20,6 +20,8 @@ struct ReadStructure {
   /// Annotations on what is neither a stored property nor a hook.
   var strays: [(annotation: Annotation, attribute: AttributeSyntax)] = []
   var ownKeys: EnumDeclSyntax?
+  /// A type alias of the name that the keys of the generated code have.
+  var keysAlias: TypeAliasDeclSyntax?
   let options: TypeOptions
   let attribute: AttributeSyntax
   let declaration: any DeclGroupSyntax
@@ -53,6 +55,10 @@ struct ReadEnumeration {
   var cases: [ReadCase] = []
   var hooks: [ReadHook] = []
   var strays: [(annotation: Annotation, attribute: AttributeSyntax)] = []
+  /// The first type that it inherits from, where this may be a raw type by another name.
+  var possibleRawType: TypeSyntax?
+  /// A declaration of the name that the keys of the generated code have.
+  var ownKeys: DeclSyntax?
   let options: TypeOptions
   let attribute: AttributeSyntax
   let declaration: EnumDeclSyntax
@@ -64,4 +70,30 @@ struct ReadCase {
   let declaration: EnumCaseDeclSyntax
   let element: EnumCaseElementSyntax
   let annotations: [Annotation: AttributeSyntax]
+  /// The annotations that say how an associated value is read and written.
+  let values: [ReadValueAnnotation]
+}
+
+/// An annotation of an associated value, which stands at the case.
+struct ReadValueAnnotation {
+  let annotation: Annotation
+  let attribute: AttributeSyntax
+  /// The argument that says which value it is for.
+  let place: LabeledExprSyntax?
+  /// The value's number; nil where there is no such value, or nothing says which one is meant.
+  let index: Int?
+
+  init(_ annotation: Annotation, _ attribute: AttributeSyntax, payload: [AssociatedValue]) {
+    self.annotation = annotation
+    self.attribute = attribute
+    place = attribute.argument(labelled: "at")
+    if let place {
+      let label = place.expression.stringLiteral
+      index =
+        label.flatMap { label in payload.firstIndex { $0.label == label } }
+        ?? place.expression.integerLiteral.flatMap { payload.indices.contains($0) ? $0 : nil }
+    } else {
+      index = payload.count == 1 ? 0 : nil
+    }
+  }
 }

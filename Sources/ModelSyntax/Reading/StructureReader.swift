@@ -21,14 +21,17 @@ struct StructureReader {
     let ownKeys = members.lazy.compactMap { $0.declaration.as(EnumDeclSyntax.self) }
       .first { $0.name.text == "CodingKeys" }
     model.hasOwnKeys = ownKeys != nil
+    model.header.ownCode = OwnCode(declaration.memberBlock)
     model.hasOpaqueKeys =
       ownKeys?.memberBlock.members.contains { !$0.decl.is(EnumCaseDeclSyntax.self) } ?? false
     model.hasMemberwiseInit =
       !members.contains { $0.declaration.is(InitializerDeclSyntax.self) }
       && !declaration.attributes.plain.contains { $0.baseName == "MemberwiseInit" }
     var read = ReadStructure(
-      model: model, ownKeys: ownKeys, options: options, attribute: attribute,
-      declaration: declaration)
+      model: model, ownKeys: ownKeys,
+      keysAlias: members.lazy.compactMap { $0.declaration.as(TypeAliasDeclSyntax.self) }
+        .first { $0.name.text == "CodingKeys" },
+      options: options, attribute: attribute, declaration: declaration)
     let reader = PropertyReader(options: options, ownKeys: ownKeys.map(Self.keys))
     for member in members {
       if let variable = member.declaration.as(VariableDeclSyntax.self), variable.isStored {
@@ -77,7 +80,9 @@ struct StructureReader {
     of declaration: some DeclGroupSyntax, _ options: TypeOptions
   ) -> Structure.Superclass {
     guard declaration.is(ClassDeclSyntax.self) else { return .none }
-    let inherited = declaration.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription }
+    let inherited = declaration.inheritanceClause?.inheritedTypes.flatMap {
+      Self.names(in: $0.type)
+    }
     guard let first = inherited?.first else { return .none }
     let conformances: Set = [
       "Codable", "Decodable", "Encodable", "JSONReadable", "JSONWritable",
@@ -86,5 +91,14 @@ struct StructureReader {
       return options.isSuperclassNested ? .nested : .flat
     }
     return first == "NSObject" ? .uncoded : .none
+  }
+
+  /// The names of what `Codable & Hashable` is made of, without their modules.
+  private static func names(in type: TypeSyntax) -> [String] {
+    if let composition = type.as(CompositionTypeSyntax.self) {
+      return composition.elements.flatMap { names(in: $0.type) }
+    }
+    let name = type.trimmedDescription.withoutModule
+    return [name.hasPrefix("JSONCore.") ? String(name.dropFirst("JSONCore.".count)) : name]
   }
 }

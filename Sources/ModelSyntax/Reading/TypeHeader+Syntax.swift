@@ -7,6 +7,10 @@ extension TypeHeader {
     self.init()
     access = declaration.modifiers.accessForMembers
     isOpen = declaration.modifiers.has(.open)
+    // The values of an isolated class are no business of other code, in the compiler's view as well.
+    let isValue = declaration.is(StructDeclSyntax.self) || declaration.is(EnumDeclSyntax.self)
+    isIsolated =
+      isValue && declaration.attributes.plain.contains { $0.baseName.hasSuffix("Actor") }
     let clause = declaration.asProtocol((any WithGenericParametersSyntax).self)
     genericParameters = Self.genericParameters(of: clause)
     shadowedNames = Self.namesDeclared(in: declaration)
@@ -45,7 +49,7 @@ extension TypeHeader {
     if let composition = type.as(CompositionTypeSyntax.self) {
       return composition.elements.reduce(into: []) { $0.formUnion(names(in: $1.type)) }
     }
-    return [type.trimmedDescription]
+    return [type.trimmedDescription.withoutModule]
   }
 
   private static func namesDeclared(in declaration: some DeclGroupSyntax) -> Set<String> {

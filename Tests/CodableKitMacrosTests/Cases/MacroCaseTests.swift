@@ -28,6 +28,10 @@ import Testing
 
   @Codable struct Label: Equatable { @CodingKey("label", aliases: "label_text") let label: String? }
 
+  @Codable struct Title: Equatable {
+    @CodingKey("title", aliases: "caption", "heading") let text: String
+  }
+
   @Codable struct Odd: Equatable {
     @CodingKey("") let empty: Int
     let name: Int
@@ -109,6 +113,19 @@ import Testing
         }
       }
       #expect(try json(Label(label: "x")) == #"{"label":"x"}"#)
+      for format in TestFormat.sharing {
+        let error = #expect(throws: DecodingError.self) {
+          try format.decode([Title].self, from: #"[{"heading":"a"},{"label":"b"}]"#)
+        }
+        guard case .keyNotFound(_, let context) = error else {
+          Issue.record("\(String(describing: error))")
+          continue
+        }
+        #expect(context.codingPath.last?.intValue == 1)
+        for name in ["title", "caption", "heading"] {
+          #expect(context.debugDescription.contains("\"\(name)\""))
+        }
+      }
     },
     FaultCase("KEY-013", "KEY-014: the empty key and keys with escapes") { () throws in
       let text = #"{"":0,"na\u006de":1,"a\/b":2,"q\"t":3,"\u0000k":4}"#

@@ -5,15 +5,7 @@ import CodableKitTestSupport
 /// Each model may hold the ones before it. Beside its properties it says what its documents look
 /// like.
 struct ModelGenerator {
-  private(set) var source = """
-    // Written by ModelGenerator; see GeneratedModelsTests. Its lines are as long as they come.
-    // swift-format-ignore-file
-
-    import CodableKitMacros
-
-    enum GeneratedModels {
-
-    """
+  private(set) var source = ""
   var random: SeededGenerator
   /// Properties so far: each has a name that no other has.
   private var propertyCount = 0
@@ -24,18 +16,41 @@ struct ModelGenerator {
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  /// The whole file.
-  static func file(seed: UInt64, count: Int) -> String {
+  /// The files by their names: the models, a number of them in each, and the rows in the first.
+  static func files(seed: UInt64, count: Int, each size: Int) -> [String: String] {
     var generator = ModelGenerator(seed: seed)
+    var parts: [String] = []
     for number in 0..<count {
       number % 3 == 2 ? generator.addEnumeration(number) : generator.addStructure(number)
+      if (number + 1) % size == 0 || number == count - 1 {
+        parts.append(generator.source)
+        generator.source = ""
+      }
     }
     let rows = generator.models.map {
       "    GeneratedRow($0.self, $0.shape),".replacing("$0", with: $0)
     }
-    return generator.source + "  static let rows = [\n" + rows.joined(separator: "\n")
-      + "\n  ]\n}\n"
+    var files: [String: String] = [:]
+    for (number, models) in parts.enumerated() {
+      let isFirst = number == 0
+      let name = "GeneratedModels" + (isFirst ? "" : "+From\(number * size)") + ".swift"
+      let end =
+        isFirst ? "  static let rows = [\n" + rows.joined(separator: "\n") + "\n  ]\n" : ""
+      files[name] =
+        head + "\(isFirst ? "enum" : "extension") GeneratedModels {\n"
+        + (isFirst ? models : String(models.dropLast())) + end + "}\n"
+    }
+    return files
   }
+
+  private static let head = """
+    // Written by ModelGenerator; see GeneratedModelsTests. Its lines are as long as they come.
+    // swift-format-ignore-file
+
+    import CodableKitMacros
+
+
+    """
 
   // MARK: Parts
 
@@ -287,7 +302,15 @@ extension ModelGenerator {
         shapes.append(
           document(name, isSole ? first.shape : ".object([.init([\"_0\"], \(first.shape))])"))
       default:
-        add("  case \(name)(a: \(first.type), b: \(second.type)?, c: Int = 4)")
+        switch self.number(below: 4) {
+        case 0:
+          add("  @CodableDefault(4, at: \"c\") @CodableBy(Tens.self, at: 2)")
+          add("  case \(name)(a: \(first.type), b: \(second.type)?, c: Int)")
+        case 1:
+          add("  @Lossless(at: \"c\")")
+          add("  case \(name)(a: \(first.type), b: \(second.type)?, c: Int? = 4)")
+        default: add("  case \(name)(a: \(first.type), b: \(second.type)?, c: Int = 4)")
+        }
         shapes.append(
           document(
             name,

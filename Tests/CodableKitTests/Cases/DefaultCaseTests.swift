@@ -14,7 +14,7 @@ import Testing
   /// Sendable without help from its author (DEF-006).
   struct Shared: Codable, Sendable {
     @DefaultEmptyArray var xs: [Int]
-    @Coded<Date> var d: Date
+    @Coded<ISO8601> var d: Date
     @LossyDictionary var m: [String: Int]
   }
 

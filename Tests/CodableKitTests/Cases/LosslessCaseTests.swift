@@ -8,10 +8,17 @@ import Testing
     @LosslessValue var v: T
   }
 
+  /// What every decoder makes of a value; the first difference, if they differ.
   static func read<T: LosslessScalar & Equatable & Sendable>(
-    _ type: T.Type, _ value: String
+    _ type: T.Type, _ value: String, in formats: [TestFormat] = TestFormat.allCases
   ) -> Outcome<T> {
-    Outcome.of(Box<T>.self, #"{"v":\#(value)}"#) { $0.v }.outcome
+    let outcomes = formats.map { format in
+      Outcome.of(Box<T>.self, #"{"v":\#(value)}"#, in: format) { $0.v }.outcome
+    }
+    for (format, outcome) in zip(formats, outcomes) where outcome != outcomes.first {
+      return .otherError("\(format) differs: \(outcome)")
+    }
+    return outcomes.first ?? .otherError("no format")
   }
 
   static let cases: [FaultCase] = [
@@ -22,7 +29,13 @@ import Testing
       #expect(read(String.self, "true") == .value("true"))
     },
     FaultCase("LSL-004", "a long id keeps its digits") { () throws in
-      #expect(read(String.self, "12345678901234567890123") == .value("12345678901234567890123"))
+      let id = "12345678901234567890123"
+      #expect(read(String.self, id, in: [.json, .fast, .propertyList]) == .value(id))
+      // The strict decoder has nothing wider than a `Double`: refused, and not rounded.
+      #expect(read(String.self, id, in: [.strict, .strictMovingOn]) == .typeMismatch("$.v"))
+      let longer = String(repeating: id, count: 2)
+      #expect(read(String.self, longer, in: [.json, .fast]) == .value(longer))
+      #expect(read(String.self, "1e200", in: [.json, .fast]) == .value("1e200"))
     },
     FaultCase("LSL-005", "decimals are exact, as numbers and as text") { () throws in
       let exact: (String) -> Outcome<Decimal> = { .value(Decimal(string: $0) ?? .nan) }
@@ -30,32 +43,61 @@ import Testing
       #expect(read(Decimal.self, "0.1") == exact("0.1"))
       #expect(read(Decimal.self, "\"4.117\"") == exact("4.117"))
       #expect(read(Decimal.self, "2.0000") == exact("2"))
+      // Digits that a `Decimal` cannot hold are refused, not cut.
+      let long = "1234567890123456789012345678901234567890123"
+      for text in [long, "0.\(long)", "-\(long).5", "1e200"] {
+        #expect(read(Decimal.self, text, in: [.json, .fast]) == .typeMismatch("$.v"))
+        #expect(read(Decimal.self, "\"\(text)\"") == .typeMismatch("$.v"))
+      }
+      let zeros = "0.1000000000000000000000000000000000000000001"
+      #expect(read(Decimal.self, zeros, in: [.fast]) == .typeMismatch("$.v"))
+      let error = try #require(throws: DecodingError.self) {
+        try TestFormat.fast.decode(Box<Decimal>.self, from: #"{"v":\#(long)}"#)
+      }
+      #expect(error.summary().contains("a number that Decimal holds to the last digit"))
+      #expect(error.summary().contains(long))
     },
     FaultCase("LSL-006", "what does not fit throws, and the error names type and value") {
       () throws in
       #expect(read(Int8.self, "300") == .typeMismatch("$.v"))
       #expect(read(UInt.self, "\"-1\"") == .typeMismatch("$.v"))
       #expect(read(UInt16.self, "70000") == .typeMismatch("$.v"))
-      #expect(read(UInt64.self, "18446744073709551616") == .typeMismatch("$.v"))
-      let error = try #require(throws: DecodingError.self) {
-        try TestFormat.json.decode(Box<Int8>.self, from: #"{"v":300}"#)
+      // A property list holds it as a double, of which its decoder says that it does not fit.
+      let formats = TestFormat.allCases.filter { $0 != .propertyList }
+      #expect(read(UInt64.self, "18446744073709551616", in: formats) == .typeMismatch("$.v"))
+      func check<T: LosslessScalar & Equatable & Sendable>(_ type: T.Type, _ value: String) throws {
+        let text = #"{"v":\#(value)}"#
+        for format in TestFormat.allCases {
+          let error = try #require(throws: DecodingError.self) {
+            try format.decode(Box<T>.self, from: text)
+          }
+          #expect(error.summary().contains("\(T.self)"), "\(format)")
+          // The path of a property list has the step that carries the text over.
+          let summary = error.summary(in: Data(text.utf8))
+          #expect(format == .propertyList || summary.contains(value), "\(format): \(summary)")
+        }
       }
-      #expect(error.summary().contains("Int8"))
-      #expect(error.summary().contains("300"))
+      try check(Int8.self, "300")
+      try check(UInt.self, "\"-1\"")
+      try check(UInt16.self, "70000")
+      try check(UInt64.self, "18446744073709551616")
     },
     FaultCase("LSL-008", "a list that mixes numbers and texts") { () throws in
       struct Model: Decodable { @Coded<[Lossless<String>]> var ids: [String] }
-      let model = try TestFormat.json.decode(Model.self, from: #"{"ids":["1",2,true,3.5]}"#)
-      #expect(model.ids == ["1", "2", "true", "3.5"])
+      for format in TestFormat.allCases {
+        let model = try format.decode(Model.self, from: #"{"ids":["1",2,true,3.5]}"#)
+        #expect(model.ids == ["1", "2", "true", "3.5"])
+      }
     },
     FaultCase("LSL-009", "a generic payload may be a bare scalar") { () throws in
       struct Response<T: Codable & LosslessScalar>: Decodable {
         let ok: Int
         @Coded<Lossless<T>?> var payload: T?
       }
-      let response = try TestFormat.json.decode(
-        Response<Bool>.self, from: #"{"ok":1,"payload":true}"#)
-      #expect(response.payload == true)
+      for format in TestFormat.allCases {
+        let text = #"{"ok":1,"payload":true}"#
+        #expect(try format.decode(Response<Bool>.self, from: text).payload == true)
+      }
     },
     FaultCase("LSL-010", "text that looks like JSON stays text") { () throws in
       struct Model: Decodable {
@@ -63,11 +105,13 @@ import Testing
         @LosslessValue var n2: String
         @LossyValue var n3: String?
       }
-      let model = try TestFormat.json.decode(
-        Model.self, from: #"{"note":"[1,2]","n2":"{\"a\":1}","n3":"12"}"#)
-      #expect(model.note == "[1,2]")
-      #expect(model.n2 == #"{"a":1}"#)
-      #expect(model.n3 == "12")
+      for format in TestFormat.allCases {
+        let model = try format.decode(
+          Model.self, from: #"{"note":"[1,2]","n2":"{\"a\":1}","n3":"12"}"#)
+        #expect(model.note == "[1,2]")
+        #expect(model.n2 == #"{"a":1}"#)
+        #expect(model.n3 == "12")
+      }
     },
   ]
 

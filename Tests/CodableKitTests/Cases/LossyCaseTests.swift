@@ -74,6 +74,13 @@ import Testing
       encoder.outputFormatting = .sortedKeys
       let written = String(decoding: try encoder.encode(model), as: UTF8.self)
       #expect(written == #"{"by_key":{"low_tide":1,"v_2.x-y":2}}"#)
+      let fastDecoder = FastJSONDecoder()
+      fastDecoder.keyDecodingStrategy = .convertFromSnakeCase
+      #expect(try fastDecoder.decode(Model.self, from: text).byKey == model.byKey)
+      let fastEncoder = FastJSONEncoder()
+      fastEncoder.keyEncodingStrategy = .convertToSnakeCase
+      fastEncoder.outputFormatting = .sortedKeys
+      #expect(try fastEncoder.encodeToString(model) == written)
     },
     FaultCase("LSY-010", "of a key that a literal repeats, the last value stays") { () throws in
       let members: LossyDictionary<String, Int> = ["a": 1, "a": 2]

@@ -27,6 +27,14 @@ import Testing
       #expect(model.b)
       #expect(model.s == "1.5")
       #expect(model.d == Date(timeIntervalSince1970: 1_704_164_645))
+      // A native date is no text: refused, and no date of another year.
+      struct Text: Decodable { @Coded<ISO8601> var d: Date }
+      struct Number: Decodable { @Coded<UnixSeconds> var d: Date }
+      let date = "<dict><key>d</key><date>2024-01-02T03:04:05Z</date></dict>"
+      let outcomes: [Outcome<Date>] = [
+        .of { try decode(Text.self, date).d }, .of { try decode(Number.self, date).d },
+      ]
+      #expect(outcomes == [.typeMismatch("$.d"), .typeMismatch("$.d")])
     },
     FaultCase("PLS-002", "null makes the round trip; the text $null cannot be told from it") {
       () throws in

@@ -76,9 +76,9 @@ import Testing
 
   @Test func anUnknownTagNamesTheKnownOnes() {
     let error = DecodingError.unknownTag("x", at: [], expected: ["a", "b", "c"])
-    #expect(error.summary() == #"error: Expected "a", "b" or "c", found "x". at $"#)
+    #expect(error.summary() == #"error: expected "a", "b" or "c", found "x" at $"#)
     #expect(
       DecodingError.unknownTag(4, at: [], expected: [1]).summary()
-        == "error: Expected 1, found 4. at $")
+        == "error: expected 1, found 4 at $")
   }
 }

@@ -10,7 +10,7 @@ import Testing
     ("Sun, 06 Nov 1994 08:49:37 GMT", true), ("Sunday, 06-Nov-94 08:49:37 GMT", true),
     ("Sun Nov  6 08:49:37 1994", true), ("Mon, 06 Nov 1994 08:49:37 GMT", false),
     ("Sun, 6 Nov 1994 08:49:37 GMT", false), ("Sun, 06 Nov 1994 08:49:37 +0000", false),
-    ("Sun, 31 Feb 1994 08:49:37 GMT", false), ("", false),
+    ("Sun, 31 Feb 1994 08:49:37 GMT", false), ("", false), ("Sun, 06 Nov 1994 24:00:00 GMT", false),
   ]
 
   @Test(arguments: http)
@@ -22,7 +22,17 @@ import Testing
     ("Sun, 06 Nov 1994 08:49:37 +0000", true), ("6 Nov 1994 08:49:37 GMT", true),
     ("Sun,  6 Nov 94 03:49:37 EST", true), ("Sun, 06 Nov 1994 09:49:37 +0100", true),
     ("Sat, 06 Nov 1994 08:49:37 +0000", false), ("06 Nov 1994 08:49:37", false),
-    ("32 Nov 1994 08:49:37 GMT", false),
+    ("32 Nov 1994 08:49:37 GMT", false), ("6 Nov 1994 24:00:00 GMT", false),
+    // Comments and folded lines, section 3.2.3.
+    ("Sun, 06 Nov 1994 08:49:37 +0000 (UTC)", true), ("6 Nov 1994 09:49:37 +0100(CET)", true),
+    ("(a) Sun (b) , (c)6(d) Nov 1994 (e\\) (f)) 08:49:37\r\n\t+0000 ", true),
+    ("6 Nov 1994 08:49:37 +0000 (UTC", false), ("6 Nov 1994 08:49:37 +0000 UTC)", false),
+    ("6 Nov 1994 08:49:37 +0000 (\\", false), ("6 Nov 1994 08:49:37 +0000\r\n", false),
+    ("6Nov 1994 08:49:37 +0000", false),
+    // Obsolete zones, section 4.3.
+    ("6 Nov 1994 00:49:37 PST", true), ("6 Nov 1994 08:49:37 UT", true),
+    ("6 Nov 1994 08:49:37 q", true), ("6 Nov 1994 08:49:37 Z", true),
+    ("6 Nov 1994 08:49:37 J", false), ("6 Nov 1994 08:49:37 CET", false),
   ]
 
   @Test(arguments: mail)
@@ -61,10 +71,25 @@ import Testing
       Outcome.of(Person.self, #"{"birthday":"x"}"#) { $0 }.outcome == .dataCorrupted("$.birthday"))
   }
 
+  @Test func saysWhichDayWasExpected() throws {
+    struct Person: Codable { var birthday: CalendarDate }
+    let data = Data(#"{"birthday":"2024-13-02"}"#.utf8)
+    for decode in [
+      { try JSONDecoder().decode(Person.self, from: data) },
+      { try FastJSONDecoder().decode(Person.self, from: data) },
+    ] {
+      let error = try #require(throws: DecodingError.self) { try decode() }
+      #expect(
+        error.summary(in: data).contains(
+          #"expected a day such as "2024-01-02", found string "2024-13-02""#))
+    }
+  }
+
   static let dotNet: [(String, Double?)] = [
     ("/Date(1704164645678)/", 1_704_164_645.678), ("/Date(1704164645678+0100)/", 1_704_164_645.678),
     ("/Date(-1)/", -0.001), ("/Date()/", nil), ("/Date(1.5)/", nil), ("Date(1)", nil),
-    ("/Date(9223372036854775807)/", 9_223_372_036_854_775.807), ("/Date(1+01)/", nil),
+    ("/Date(9223372036854775807)/", nil), ("/Date(1+01)/", nil), ("/Date(253402300800000)/", nil),
+    ("/Date(253402300799000)/", 253_402_300_799),
   ]
 
   @Test(arguments: dotNet)

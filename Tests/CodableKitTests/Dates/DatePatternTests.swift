@@ -30,7 +30,34 @@ import Testing
     Row("dd.MM.yyyy", "9.8.2022", nil), Row("dd.MM.yyyy", "31.02.2022", nil),
     Row("EEE dd.MM.yyyy", "Mon 09.08.2022", nil), Row("yyyy-MM-dd", "2022-08-09 ", nil),
     Row("MM/dd/yy hh:mm a", "08/09/22 13:00 PM", nil),
+    Row("yyyy-MM-dd HH:mm a", "2022-08-09 19:00 PM", 1_660_071_600),
+    Row("yyyy-MM-dd HH:mm a", "2022-08-09 19:00 AM", nil),
+    Row("yyyy-MM-dd HH:mmX", "2022-08-09 19:00Z", 1_660_071_600),
+    Row("yyyy-MM-dd HH:mmx '!'", "2022-08-09 19:00+00 !", 1_660_071_600),
+    Row("yyyy-MM-dd HH:mmZZZZZ", "2022-08-09 19:00Z", 1_660_071_600),
   ]
+
+  static let zones = [
+    ("X", 3600, "+01"), ("X", 19_800, "+0530"), ("x", -12_600, "-0330"),
+    ("ZZZZZ", 19_800, "+05:30"),
+    ("ZZ", 3600, "+0100"),
+  ]
+
+  @Test(arguments: zones)
+  func writesOffsets(field: String, offset: Int, zone: String) throws {
+    let pattern = try #require(DatePattern("yyyy-MM-dd HH:mm:ss\(field)", secondsFromUTC: offset))
+    let date = Date(timeIntervalSince1970: 1_660_071_601)
+    let text = try #require(pattern.text(from: date))
+    #expect(text.hasSuffix(zone))
+    #expect(pattern.date(from: text) == date)
+  }
+
+  @Test func doesNotWriteAYearThatTwoDigitsWouldNotGiveBack() throws {
+    let pattern = try #require(DatePattern("dd.MM.yy"))
+    #expect(pattern.text(from: Date(timeIntervalSince1970: 946_684_800)) == "01.01.00")
+    #expect(pattern.text(from: Date(timeIntervalSince1970: 946_684_799)) == nil)
+    #expect(pattern.text(from: Date(timeIntervalSince1970: 4_102_444_800)) == nil)
+  }
 
   @Test(arguments: rows)
   func readsAndWritesByThePattern(row: Row) throws {
@@ -42,11 +69,17 @@ import Testing
 
   static let refused = [
     "yyyy", "MM-dd", "yyyy-MM", "yyyy-MM-dd'T", "yyyy-MM-dd G", "YYYY-MM-dd", "",
+    "yyyy-MM-dd hh:mm", "yyyy-MM-dd h", "yyyyMd", "yyyyMMdHH", "ddMyyyy", "yyyy-MM-d'0'",
   ]
 
   @Test(arguments: refused)
   func refusesPatternsThatNameNoDay(text: String) {
     #expect(DatePattern(text) == nil)
+  }
+
+  @Test(arguments: [86_400, -86_400, 90, -1])
+  func refusesZonesThatNoTextNames(offset: Int) {
+    #expect(DatePattern("yyyy-MM-dd", secondsFromUTC: offset) == nil)
   }
 
   @Test func appliesTheZoneOfThePattern() throws {

@@ -1,5 +1,6 @@
 import CodableKit
 import CodableKitTestSupport
+import Foundation
 import Testing
 
 @Suite struct DurationTests {
@@ -53,6 +54,37 @@ import Testing
     #"{"iso":"1H"}"#, #"{"iso":"PT99999999999999999999S"}"#, #"{"iso":"P9223372036854775807W"}"#,
     #"{"iso":"P1DT"}"#,
   ]
+
+  static let messages = [
+    (#"{"s":"abc"}"#, #"expected a number or text of seconds, found string "abc""#),
+    (#"{"ms":true}"#, "expected a number or text of milliseconds, found bool true"),
+    (#"{"ms":[]}"#, "expected a number or text of milliseconds, found array"),
+    (
+      #"{"s":1e30}"#,
+      "expected a number or text of seconds that a Duration holds, found number 1e30"
+    ),
+    (
+      #"{"iso":"P1Y"}"#,
+      #"expected a duration in ISO 8601 form such as "PT1H30M", found string "P1Y""#
+    ),
+  ]
+
+  @Test(arguments: messages, [TestFormat.json, .fast])
+  func saysWhatWasExpected(row: (String, String), format: TestFormat) throws {
+    let error = try #require(throws: DecodingError.self) {
+      try format.decode(Model.self, from: row.0)
+    }
+    #expect(error.summary(in: Data(row.0.utf8)).contains(row.1))
+  }
+
+  @Test func saysWhatWasExpectedForNull() throws {
+    struct Strict: Decodable { @Coded<DurationSeconds> var s: Duration }
+    let data = Data(#"{"s":null}"#.utf8)
+    let error = try #require(throws: DecodingError.self) {
+      try FastJSONDecoder().decode(Strict.self, from: data)
+    }
+    #expect(error.summary(in: data).contains("expected a number or text of seconds, found null"))
+  }
 
   @Test(arguments: refused)
   func refusesWhatHasNoOneLength(text: String) {

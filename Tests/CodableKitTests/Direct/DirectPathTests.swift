@@ -18,14 +18,14 @@ struct DirectPathTests {
   private func isDirect(_ text: String) -> Bool {
     text.utf8.withContiguousStorageIfAvailable {
       FastJSONDecoder.readDirectly(
-        Parcel.self, from: unsafe ByteView($0), DecodingOptions()) != nil
+        Parcel.self, from: unsafe ByteView($0), .init(DecodingOptions())) != nil
     } ?? false
   }
 
   @Test func takesTheDirectPath() throws {
     #expect(isDirect(Parcel.text))
     let value = try FastJSONDecoder().decode(Parcel.self, from: Parcel.text)
-    let text = FastJSONEncoder.writeDirectly(value, EncodingOptions())?.text
+    let text = FastJSONEncoder.writeDirectly(value, .init(EncodingOptions()))?.text
     #expect(text?.hasPrefix("{\"id\":7,") == true)
     // Something is wrong with the document: the containers say what.
     #expect(!isDirect(#"{"id":"7"}"#))

@@ -65,7 +65,8 @@ private enum Numbers: TaggedFamily {
 struct DirectStrategyTests {
   static let values = [
     "1", "-1", "0", "1.5", "1.0", "1e2", "300", "1e400", "1704164645678", "12345678901234567890123",
-    "\"x\"", "\"\"", "\"1\"", "\" 1 \"", "\"true\"", "\"red\"", "\"RED\"", "\"blue\"", "null",
+    "\"x\"", "\"\"", "\"  \"", "\"1\"", "\" 1 \"", "\"true\"", "\"red\"", "\"RED\"", "\"blue\"",
+    "null",
     "true",
     "false", "[]", "[1]", "[1,null,\"2\",\"x\"]", "[\"x\",1]", "[[1],[\"x\"],2]",
     "[\"red\",\"blue\"]", "{}",
@@ -159,12 +160,15 @@ struct DirectStrategyTests {
     check([Int?].self)
     check([ISO8601?].self)
     check(Set<Int>.self)
+    check(Set<Plain<Colour>>.self)
     check([String: Int].self)
     check([String: Lossless<Int>].self)
     check([Int: Int].self)
     check([Plain<Colour>: Int].self)
     check(Lossy<Int?>.self)
     check(Lossy<[Int]>.self)
+    check(LossyContents<[Int]>.self)
+    check(LossyContents<[String: Int]>.self)
     check(Lossy<[Lossy<[Int]>]>.self)
     check(Lossy<[Lossless<Int>]>.self)
     check(Lossy<[Plain<Colour>]>.self)
@@ -198,6 +202,15 @@ struct DirectStrategyTests {
     check(Plain<StringOrNumber>.self)
     check(Plain<JSONNumber>.self)
     check(Plain<Field<Int>>.self)
+    check(Field<Int>.self)
+    check(NilAs<EmptyStringAsNil<Int>, Zero<Int>>.self)
+    check(NilAs<Int?, Zero<Int>>.self)
+    check(Lossy<NilAs<EmptyStringAsNil<Int>, Zero<Int>>>.self)
+    check(Field<Lossless<Int>>.self)
+    check(Field<Lossy<[Int]>>.self)
+    check([Field<Lossless<Int>>].self)
+    check(FirstOf<EmptyStringAsNil<Int>, Rounded<Int>?>.self)
+    check(FirstOf<Int, Default<Int, Zero<Int>>>.self)
     check(Plain<Open<Level>>.self)
     check(Lossless<Decimal>.self)
   }
@@ -222,6 +235,8 @@ struct DirectStrategyTests {
     check(DropNulls<Int>.self)
     check(DropNulls<Int?>.self)
     check(EmptyStringAsNil<URL>.self)
+    check(EmptyStringAsNil<Trimmed<String>>.self)
+    check(Lossy<EmptyStringAsNil<Trimmed<String>>>.self)
     check(EmptyStringAsNil<Int?>.self)
     check(EmptyArrayAsNil<[String: Int]>.self)
     check(EmptyArrayAsNil<[Int]>.self)
@@ -244,6 +259,27 @@ struct DirectStrategyTests {
     check(Lossy<[Lossless<Int>: Int]>.self)
     check([Lossless<Int>: Int].self)
     check([Lowercased<String>: Int].self)
+  }
+
+  @Test func lossyForms() {
+    check(Lossy<OneOrMany<Int>>.self)
+    check(Lossy<OneOrMany<Int?>>.self)
+    check(Lossy<OneOrMany<Int>>?.self)
+    check(Lossy<OneOrManyCompact<Lossless<Int>>>.self)
+    check(Lossy<OneOrMany<Plain<Slowly>>>.self)
+    check(Lossy<EmptyArrayAsNil<[String: Int]>>.self)
+    check(Lossy<EmptyArrayAsNil<Lossy<[String: Int]>>>.self)
+    check(Lossy<EmptyStringAsNil<Int>>.self)
+    check(Lossy<DropNulls<Int>>.self)
+    check(Lossy<JSONString<[Int]>>.self)
+    check(Lossy<JSONString<[String: Int]>>.self)
+    check(Lossy<JSONString<Int?>>.self)
+    check(Lossy<FirstOf<[Int], JSONString<[Int]>>>.self)
+    check(Lossy<FirstOf<OneOrMany<Int>, JSONString<[Int]>>>.self)
+    check(Lossy<ExplicitNull<Int?>>.self)
+    check(Lossy<Required<Int?>>.self)
+    check(Lossy<Default<[Int], Empty<[Int]>>>.self)
+    check(Lossy<Lossy<[Int]>>.self)
   }
 
   @Test func rules() {

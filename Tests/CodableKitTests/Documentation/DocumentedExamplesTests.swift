@@ -7,7 +7,10 @@ import Testing
 /// A type needs an example of its own, unless another one's names it. A member is shown by its type's;
 /// one that is added to a type of another module needs its own. Witnesses need none.
 @Suite struct DocumentedExamplesTests {
-  static let modules = ["CodableKit", "CodableKitFoundation", "CodableKitTesting", "JSONCore"]
+  static let modules = [
+    "CodableKit", "CodableKitFoundation", "CodableKitMacros", "CodableKitTesting", "JSONCore",
+    "JSONCoreMacros",
+  ]
 
   /// Declarations that are not for users.
   static let unshown: Set = ["_MemberwiseCoded"]
@@ -42,7 +45,7 @@ import Testing
 
   private static func declarations(in text: String, of file: String) -> [Declaration] {
     let declaration =
-      /^( *)(?:@\w+(?:\([^)]*\))? )*public (?:\w+(?:\(set\))? )*?(struct|enum|class|actor|protocol|typealias|func|var|let|init|subscript)\b ?(\w*)/
+      /^( *)(?:@\w+(?:\([^)]*\))? )*public (?:\w+(?:\(set\))? )*?(struct|enum|class|actor|protocol|typealias|macro|func|var|let|init|subscript)\b ?(\w*)/
     let scope =
       /^(?:@\w+ )*(?:public |private |fileprivate |final |indirect )*(extension|struct|enum|class|protocol|actor) ([\w.]+)(.*)/
     let types: Set<Substring> = ["struct", "enum", "class", "actor", "protocol", "typealias"]
@@ -50,11 +53,17 @@ import Testing
     var owner: String?
     var isInConformance = false
     var comment: [Substring] = []
+    var isInAttribute = false
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       let trimmed = line.drop { $0 == " " }
       if trimmed.hasPrefix("///") {
         comment.append(trimmed.dropFirst(3))
+        continue
+      }
+      // The roles of a macro take several lines.
+      if isInAttribute || trimmed.hasPrefix("@attached(") {
+        isInAttribute = !trimmed.hasSuffix(")")
         continue
       }
       if trimmed.hasPrefix("@") && !trimmed.contains("public ") || trimmed.hasPrefix("//") {

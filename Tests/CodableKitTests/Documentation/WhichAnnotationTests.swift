@@ -10,6 +10,17 @@ import Testing
   enum Grade: Int, Codable, Sendable { case first = 1, second = 2 }
   enum Percent: ValueRange { static let range = 0...100 }
   struct User: Codable, Identifiable, Sendable { var id: Int }
+  struct Item: Codable, Sendable { var sku: String }
+  enum BySKU: KeyProvider { static func key(of element: Item) -> String { element.sku } }
+  enum NameAndCount: EntryNames {
+    static let key = "name"
+    static let value = "count"
+  }
+  enum Mood: String, Codable, DefaultProvider {
+    case calm, cross
+    static let defaultValue = Mood.calm
+  }
+  enum Day: DatePatternProvider { static let pattern = DatePattern("dd.MM.yyyy") }
 
   protocol Figure: Sendable {}
   struct Circle: Figure, Codable { var radius: Int }
@@ -137,6 +148,24 @@ import Testing
   struct M49: Model { @Coded<Lossy<NonEmpty<String>?>> var v: String? }
   struct M50: Model { @Coded<Ranged<Int, Percent>> var v: Int }
   struct M51: Model { @Coded<Clamped<Int, Percent>> var v: Int }
+  struct M52: Model { @Coded<Default<Int, IfMissingOrNull<Zero<Int>>>> var v: Int }
+  struct M53: Model { @Coded<Default<Int, IfFailure<Zero<Int>>>> var v: Int }
+  struct M54: Model { @DefaultCase var v: Mood }
+  struct M55: Model { @Coded<Lossy<[Int]>?> var v: [Int]? }
+  struct M56: Model { @Coded<Lossy<OneOrMany<Int>>> var v: [Int] }
+  struct M57: Model { @Coded<HTTPDate> var v: Date }
+  struct M58: Model { @Coded<RFC2822> var v: Date }
+  struct M59: Model { @Coded<DotNetDate> var v: Date }
+  struct M60: Model { @Coded<DateFormatted<Day>> var v: Date }
+  struct M61: Model { @Coded<ISO8601Duration> var v: Duration }
+  struct M62: Model { @Coded<LenientBase64> var v: Data }
+  struct M63: Model { @Coded<KeyedBy<Plain<Item>, BySKU>> var v: [String: Item] }
+  struct M64: Model { @Coded<NamedEntries<String, Int, NameAndCount>> var v: [String: Int] }
+  struct M65: Model { @Coded<Ordered<UnixSeconds>> var v: OrderedFields<Date> }
+  struct M66: Model { var v: Field<Int> }
+  struct M67: Model { @Coded<Field<Lossless<Int>>> var v: Field<Int> }
+  struct M69: Model { @Coded<NilAs<EmptyStringAsNil<Int>, Zero<Int>>> var v: Int }
+  struct M68: Model { @Coded<Lossless<Int>?> var v: Int? }
 
   static let rows: [Row] = [
     // A value may be missing or null.
@@ -156,6 +185,16 @@ import Testing
     row(
       M10.self, "@Coded<EmptyArrayAsNil<[String: Int]>> var v: [String: Int]?", #"{"v":[]}"#,
       #"nil"#),
+    row(
+      M52.self, "@Coded<Default<Int, IfMissingOrNull<Zero<Int>>>> var v: Int", #"{"v":null}"#, #"0"#
+    ),
+    row(
+      M53.self, "@Coded<Default<Int, IfFailure<Zero<Int>>>> var v: Int", #"{"v":"x"}"#, #"0"#,
+      "used the default wrong type $.v"),
+    row(M66.self, "var v: Field<Int>", #"{"v":null}"#, #"null"#),
+    row(M67.self, "@Coded<Field<Lossless<Int>>> var v: Field<Int>", #"{}"#, #"absent"#),
+    row(
+      M69.self, "@Coded<NilAs<EmptyStringAsNil<Int>, Zero<Int>>> var v: Int", #"{"v":""}"#, "0"),
     // A value is of the wrong type.
     row(
       M11.self, "@LossyOptional var v: Int?", #"{"v":"many"}"#, #"nil"#, "used nil wrong type $.v"),
@@ -170,6 +209,7 @@ import Testing
     row(M17.self, "@LosslessStringCodable var v: Int?", #"{"v":7}"#, #"7"#),
     row(M18.self, "@LosslessAsRead var v: Int", #"{"v":"7"}"#, #"7"#),
     row(M19.self, "@Coded<Rounded<Int>> var v: Int", #"{"v":19.99}"#, #"20"#),
+    row(M68.self, "@Coded<Lossless<Int>?> var v: Int?", #"{"v":"7"}"#, #"7"#),
     // Some elements or entries are bad.
     row(
       M20.self, "@LossyArray var v: [Int]", #"{"v":[1,"x",3]}"#, #"[1, 3]"#,
@@ -186,6 +226,10 @@ import Testing
       #"[[1], []]"#, "dropped element wrong type $.v[0][1]",
       "used an empty collection wrong type $.v[1]"),
     row(M25.self, "@Coded<DropNulls<Int>> var v: [Int]", #"{"v":[1,null]}"#, #"[1]"#),
+    row(M55.self, "@Coded<Lossy<[Int]>?> var v: [Int]?", #"{}"#, #"nil"#),
+    row(
+      M56.self, "@Coded<Lossy<OneOrMany<Int>>> var v: [Int]", #"{"v":"x"}"#, #"[]"#,
+      "used an empty collection wrong type $.v"),
     // An enum has cases that the model does not know.
     row(
       M26.self, "@LossyOptional var v: Level?", #"{"v":"extreme"}"#, #"nil"#,
@@ -199,6 +243,9 @@ import Testing
       "dropped element unknown case $.v[1]"),
     row(M30.self, "@Coded<CaseInsensitive<Level>> var v: Level", #"{"v":"HIGH"}"#, #"high"#),
     row(M31.self, "@Coded<LosslessRaw<Grade>> var v: Grade", #"{"v":"2"}"#, #"second"#),
+    row(
+      M54.self, "@DefaultCase var v: Mood", #"{"v":"odd"}"#, #"calm"#,
+      "used the default unknown case $.v"),
     // Dates, durations and bytes come in their own forms.
     row(
       M32.self, "@Coded<ISO8601> var v: Date", #"{"v":"2024-01-02T03:04:05.5+01:00"}"#,
@@ -209,6 +256,13 @@ import Testing
     row(M36.self, "@Coded<DurationMilliseconds> var v: Duration", #"{"v":250}"#, #"0.25 seconds"#),
     row(M37.self, "@Coded<Base64URL> var v: Data", #"{"v":"-_8"}"#, #"2 bytes"#),
     row(M38.self, "@Coded<ByteArray<Hex>> var v: [UInt8]", #"{"v":"00ff"}"#, #"[0, 255]"#),
+    row(
+      M57.self, "@Coded<HTTPDate> var v: Date", #"{"v":"Thu, 01 Jan 1970 00:01:00 GMT"}"#, #"60.0"#),
+    row(M58.self, "@Coded<RFC2822> var v: Date", #"{"v":"1 Jan 1970 01:01:00 +0100"}"#, #"60.0"#),
+    row(M59.self, "@Coded<DotNetDate> var v: Date", #"{"v":"/Date(60000)/"}"#, #"60.0"#),
+    row(M60.self, "@Coded<DateFormatted<Day>> var v: Date", #"{"v":"02.01.1970"}"#, #"86400.0"#),
+    row(M61.self, "@Coded<ISO8601Duration> var v: Duration", #"{"v":"PT1M"}"#, #"60.0 seconds"#),
+    row(M62.self, "@Coded<LenientBase64> var v: Data", #"{"v":"aG\nk"}"#, #"2 bytes"#),
     // The structure is not the model's.
     row(M39.self, "@Coded<OneOrMany<Int>> var v: [Int]", #"{"v":7}"#, #"[7]"#),
     row(M40.self, "@Coded<JSONString<[Int]>> var v: [Int]", #"{"v":"[1,2]"}"#, #"[1, 2]"#),
@@ -226,6 +280,15 @@ import Testing
       #"[Level.low: 1]"#
     ),
     row(M45.self, "var v: OrderedFields<Int>", #"{"v":{"a":1,"b":2}}"#, #"[a: 1, b: 2]"#),
+    row(
+      M63.self, "@Coded<KeyedBy<Plain<Item>, BySKU>> var v: [String: Item]",
+      #"{"v":[{"sku":"a"}]}"#, #"["a": Item(sku: "a")]"#),
+    row(
+      M64.self, "@Coded<NamedEntries<String, Int, NameAndCount>> var v: [String: Int]",
+      #"{"v":[{"name":"a","count":1}]}"#, #"["a": 1]"#),
+    row(
+      M65.self, "@Coded<Ordered<UnixSeconds>> var v: OrderedFields<Date>", #"{"v":{"b":60}}"#,
+      #"[b: 1970-01-01 00:01:00 +0000]"#),
     // Objects are of several types, told apart by a tag.
     row(
       T1.self, "@Coded<Tagged<Figures>> var v: any Figure", #"{"v":{"type":"circle","radius":1}}"#,

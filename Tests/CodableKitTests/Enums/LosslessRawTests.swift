@@ -35,6 +35,24 @@ import Testing
     #expect(try json(Model(v: .low, grade: .two)) == #"{"grade":"2","v":1}"#)
   }
 
+  enum Stars: Int, Codable, CaseIterable { case one = 1, two }
+
+  /// The cases, and not the kind of their raw values, are what is expected.
+  @Test(
+    arguments: [
+      ("null", "null"), ("[]", "array"), (#""x""#, #"string "x""#), ("3", "3"),
+    ], [TestFormat.json, .fast])
+  func namesTheCases(row: (String, String), format: TestFormat) {
+    struct Model: Decodable { @Coded<LosslessRaw<Stars>> var v: Stars }
+    let text = #"{"v":\#(row.0)}"#
+    let error = #expect(throws: DecodingError.self) {
+      try format.decode(Model.self, from: text)
+    }
+    #expect(
+      error?.summary(in: Data(text.utf8))
+        == "1:6: error: expected 1 or 2, found \(row.1) at $.v")
+  }
+
   struct Tolerant: Codable {
     @Coded<Lossy<LosslessRaw<Level>?>> var a: Level?
     @Coded<Default<LosslessRaw<Level>, LowIfBad>> var b: Level

@@ -1,5 +1,6 @@
 import CodableKit
 import Foundation
+import Synchronization
 import Testing
 
 @Suite("Examples of Engine/")
@@ -73,6 +74,18 @@ struct EngineExampleTests {
     #expect(ids == [1, 2, 3, 4])
     let data = Data("1\n\n2\r\n3".utf8)
     #expect(try FastJSONDecoder().decodeLines(Int.self, from: data) == [1, 2, 3])
+  }
+
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  @Test func collectsFailures() async throws {
+    let decoder = FastJSONDecoder()
+    let bytes = chunks("{\"id\":1,\"name\":\"a\"}\n{\"id\":\"x\"}\n")
+    let failures = Mutex<[JSONStreamError]>([])
+    let users = decoder.lines(User.self, from: bytes).skippingFailures { error in
+      failures.withLock { $0.append(error) }
+    }
+    for try await user in users { #expect(user.id == 1) }
+    #expect(failures.withLock { $0 }.map(\.index) == [1])
   }
 
   @Test func streamsWithFailures() async throws {

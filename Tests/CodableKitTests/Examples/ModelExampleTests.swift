@@ -172,6 +172,13 @@ struct ModelExampleTests {
     }
     #expect(user.payments == [.newCard])
     #expect(report.issues.map(\.path.description) == ["$.payments[1]"])
+    var printed: [String] = []
+    func print(_ path: JSONPath, _ reason: DecodingIssue.Reason) {
+      printed.append("\(path) \(reason)")
+    }
+    for issue in report { print(issue.path, issue.reason) }
+    #expect(printed == ["$.payments[1] unknown case"])
+    #expect(report.count == 1 && report.map(\.action) == [.droppedElement])
     struct Order: Codable { var count: Int }
     let json = Data(#"{"count":"3"}"#.utf8)
     let error = #expect(throws: DecodingError.self) {
@@ -183,7 +190,7 @@ struct ModelExampleTests {
           {"count":"3"}
                    ^
           at $.count
-          help: `@LosslessValue var count: Int` accepts "3" (for an enum: `LosslessRaw`)
+          help: `@LosslessValue var count: Int` accepts "3" (for an enum: `LosslessRaw`; in a `@Codable` type: `@Lossless`)
         """)
   }
 

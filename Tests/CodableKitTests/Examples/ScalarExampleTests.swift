@@ -59,6 +59,8 @@ struct ScalarExampleTests {
     try expect(\Order.payment, #"{"payment":"Card"}"#, .known(.card))
     let other = #"{"payment":"GooglePay"}"#
     try expect(\Order.payment, other, .unknown("GooglePay"), writes: other)
+    let payment: Open<Payment> = Open(.card)
+    #expect(try FastJSONEncoder().encodeToString(payment) == #""Card""#)
   }
 
   enum Percent: ValueRange { static let range = 0...100 }

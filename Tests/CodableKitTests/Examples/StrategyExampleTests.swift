@@ -145,6 +145,15 @@ struct StrategyExampleTests {
     let patch = UserPatch(name: "Ada", phone: nil, age: .absent)
     #expect(try FastJSONEncoder().encodeToString(patch) == #"{"name":"Ada","phone":null}"#)
     try expect(\UserPatch.age, #"{"name":"Ada","phone":null}"#, .absent)
+    do {
+      let phone: String? = nil
+      let patch = UserPatch(name: Field("Ada"), phone: Field(phone), age: .absent)
+      #expect(try FastJSONEncoder().encodeToString(patch) == #"{"name":"Ada","phone":null}"#)
+      #expect(Field(Optional(7)) == .value(7))
+    }
+    struct Sale: Codable { @Coded<Field<ISO8601>> var endsAt: Field<Date> }
+    try expect(\Sale.endsAt, "{}", .absent, writes: "{}")
+    try expect(\Sale.endsAt, #"{"endsAt":null}"#, .null, writes: #"{"endsAt":null}"#)
   }
 }
 

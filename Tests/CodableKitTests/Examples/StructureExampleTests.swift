@@ -36,6 +36,12 @@ struct StructureExampleTests {
     try expect(\Counts.counts, #"{"counts":[]}"#, nil)
     try expect(\Counts.counts, #"{"counts":null}"#, nil)
     try expect(\Counts.counts, #"{"counts":{"a":1}}"#, ["a": 1])
+    struct Total: Codable { @Coded<NilAs<EmptyStringAsNil<Int>, Zero<Int>>> var count: Int }
+    try expect(\Total.count, #"{"count":""}"#, 0, writes: #"{"count":0}"#)
+    try expect(\Total.count, #"{"count":null}"#, 0)
+    try expect(\Total.count, "{}", 0)
+    try expect(\Total.count, #"{"count":3}"#, 3)
+    expectRefused(Total.self, #"{"count":"x"}"#)
     struct Count: Codable { @Coded<EmptyAsNil<Int, EmptyText>> var count: Int? }
     try expect(\Count.count, #"{"count":""}"#, nil)
     try expect(\Count.count, #"{"count":null}"#, nil)

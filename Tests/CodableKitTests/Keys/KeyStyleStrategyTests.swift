@@ -66,6 +66,30 @@ import Testing
     #expect(String(decoding: try quick.encode(Self.account), as: UTF8.self) == text)
   }
 
+  struct Lists: Codable, Equatable { var userIDs: [Int]?; var imageURLs: [String]? }
+
+  /// A key that is not found is no error for an optional: its value would be lost unseen.
+  @Test(arguments: [
+    (KeyStyle.snake(acronyms: .common), #"{"image_urls":["x"],"user_ids":[1]}"#),
+    (.kebab(acronyms: .common), #"{"image-urls":["x"],"user-ids":[1]}"#),
+    (.screamingSnake(acronyms: .common), #"{"IMAGE_URLS":["x"],"USER_IDS":[1]}"#),
+    (.pascal(acronyms: .common), #"{"ImageURLs":["x"],"UserIDs":[1]}"#),
+  ]) func pluralsOfAcronyms(style: KeyStyle, text: String) throws {
+    let lists = Lists(userIDs: [1], imageURLs: ["x"])
+    let (foundation, fast) = (JSONDecoder(), FastJSONDecoder())
+    foundation.keyDecodingStrategy = .convert(from: style)
+    fast.keyDecodingStrategy = .convert(from: style)
+    #expect(try foundation.decode(Lists.self, from: Data(text.utf8)) == lists)
+    #expect(try fast.decode(Lists.self, from: text) == lists)
+    let (slow, quick) = (JSONEncoder(), FastJSONEncoder())
+    slow.outputFormatting = .sortedKeys
+    slow.keyEncodingStrategy = .convert(to: style)
+    quick.outputFormatting = .sortedKeys
+    quick.keyEncodingStrategy = .convert(to: style)
+    #expect(String(decoding: try slow.encode(lists), as: UTF8.self) == text)
+    #expect(try quick.encodeToString(lists) == text)
+  }
+
   enum Kind: String, Codable, CodingKeyRepresentable { case nightShift = "night_shift" }
 
   struct Bare: Codable, Equatable { var counts: [Kind: Int] }

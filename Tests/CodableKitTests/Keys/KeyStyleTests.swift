@@ -19,6 +19,11 @@ import Testing
     Row(
       name: "parseJSONValue", snake: "parse_json_value", screaming: "PARSE_JSON_VALUE",
       pascal: "ParseJSONValue"),
+    Row(name: "userIDs", snake: "user_ids", screaming: "USER_IDS", pascal: "UserIDs"),
+    Row(name: "imageURLs", snake: "image_urls", screaming: "IMAGE_URLS", pascal: "ImageURLs"),
+    Row(
+      name: "apiIDsByURL", snake: "api_ids_by_url", screaming: "API_IDS_BY_URL",
+      pascal: "APIIDsByURL"),
     Row(name: "userID2", snake: "user_id2", screaming: "USER_ID2", pascal: "UserID2"),
     Row(
       name: "addressLine1", snake: "address_line1", screaming: "ADDRESS_LINE1",
@@ -29,6 +34,16 @@ import Testing
     Row(
       name: "httpSSLPort", snake: "http_ssl_port", screaming: "HTTP_SSL_PORT", pascal: "HTTPSSLPort"
     ),
+    Row(name: "userIDs", snake: "user_ids", screaming: "USER_IDS", pascal: "UserIDs"),
+    Row(name: "imageURLs", snake: "image_urls", screaming: "IMAGE_URLS", pascal: "ImageURLs"),
+    Row(name: "userIDs2", snake: "user_ids2", screaming: "USER_IDS2", pascal: "UserIDs2"),
+    Row(
+      name: "htmlURLsList", snake: "html_urls_list", screaming: "HTML_URLS_LIST",
+      pascal: "HTMLURLsList"),
+    Row(
+      name: "exportJSONAs", snake: "export_json_as", screaming: "EXPORT_JSON_AS",
+      pascal: "ExportJSONAs"),
+    Row(name: "ids", snake: "ids", screaming: "IDS", pascal: "IDs"),
     Row(name: "_id", snake: "_id", screaming: "_ID", pascal: "_ID"),
     Row(name: "größeMax", snake: "größe_max", screaming: "GRÖSSE_MAX", pascal: "GrößeMax"),
     Row(name: "plain", snake: "plain", screaming: "PLAIN", pascal: "Plain"),
@@ -80,7 +95,8 @@ import Testing
   @Test(arguments: [
     ("imageURL", "image_url"), ("userID2", "user_id2"), ("IDEA", "idea"),
     ("myIDEAList", "my_idea_list"),
-    ("HTTPSURL", "httpsurl"), ("a", "a"), ("aB", "a_b"),
+    ("HTTPSURL", "httpsurl"), ("a", "a"), ("aB", "a_b"), ("userIDs", "user_ids"),
+    ("imageURLs", "image_urls"), ("userSKUs", "user_skus"),
   ]) func writesWithoutAcronyms(name: String, key: String) {
     #expect(KeyStyle.snake().key(for: name) == key)
   }
@@ -101,7 +117,11 @@ import Testing
       var name = ""
       for position in 0..<Int.random(in: 1...5, using: &numbers) {
         if position > 0, Int.random(in: 0..<3, using: &numbers) == 0 {
-          name += acronyms.randomElement(using: &numbers) ?? "ID"
+          let acronym = acronyms.randomElement(using: &numbers) ?? "ID"
+          // HTTPS is no plural.
+          let isPlural =
+            Int.random(in: 0..<4, using: &numbers) == 0 && !acronyms.contains(acronym + "S")
+          name += acronym + (isPlural ? "s" : "")
         } else {
           let length = Int.random(in: 2...7, using: &numbers)
           let word = String(
@@ -109,7 +129,9 @@ import Testing
               "abcdefghijklmnopqrstuvwxyz".randomElement(using: &numbers)
             })
           // A small word must not look like an acronym where it does not stand first.
-          if position > 0, Acronyms.common.words.contains(word.uppercased()) { continue }
+          let capitals = word.uppercased()
+          let singular = capitals.hasSuffix("S") ? String(capitals.dropLast()) : capitals
+          if position > 0, acronyms.contains(capitals) || acronyms.contains(singular) { continue }
           name += position == 0 ? word : word.prefix(1).uppercased() + word.dropFirst()
         }
         if Int.random(in: 0..<6, using: &numbers) == 0 {

@@ -61,7 +61,7 @@ import Testing
           {"count":"3"}
                    ^
           at $.count
-          help: `@LosslessValue var count: Int` accepts "3" (for an enum: `LosslessRaw`)
+          help: `@LosslessValue var count: Int` accepts "3" (for an enum: `LosslessRaw`; in a `@Codable` type: `@Lossless`)
         """)
   }
 
@@ -69,8 +69,6 @@ import Testing
     let error = try #require(throws: DecodingError.self) {
       try TestFormat.json.decode(Model.self, from: #"{"users":[{"name":7}]}"#)
     }
-    // In the decoder's own words.
-    #expect(error.summary().hasPrefix("error: Expected to decode String"))
-    #expect(error.summary().hasSuffix(" at $.users[0].name"))
+    #expect(error.summary() == "error: expected String, found number at $.users[0].name")
   }
 }

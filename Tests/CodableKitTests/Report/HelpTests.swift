@@ -91,13 +91,15 @@ import Testing
     Row(
       JSONString<JSONString<Plain<Inner>>>.self, #""\"{\\\"id\\\":true}\"""#,
       "expected Int, found bool true (at 1:7 in the string at 1:1 in the string)",
-      "`@LosslessValue var id: Int` accepts true (for an enum: `LosslessRaw`)"),
+      "`@LosslessValue var id: Int` accepts true (for an enum: `LosslessRaw`; in a `@Codable` type: `@Lossless`)"
+    ),
     Row(
       Plain<Inner>.self, #"{"id":"2"}"#, #"expected Int, found string "2""#,
-      #"`@LosslessValue var id: Int` accepts "2" (for an enum: `LosslessRaw`)"#),
+      #"`@LosslessValue var id: Int` accepts "2" (for an enum: `LosslessRaw`; in a `@Codable` type: `@Lossless`)"#
+    ),
     Row(
       plain: Bool.self, #""true""#, #"expected Bool, found string "true""#,
-      #"`@LosslessValue var x: Bool` accepts "true""#),
+      #"`@LosslessValue var x: Bool` accepts "true" (in a `@Codable` type: `@Lossless`)"#),
     Row(
       plain: Int.self, "null", "expected Int, found null", "an optional `x` accepts null"),
     Row(Plain<Level>.self, "7", "expected 1 or 2, found 7"),
@@ -123,7 +125,9 @@ import Testing
     #expect(ours.contains(#"error: expected 1 or 2, found string "2""#))
     #expect(ours.hasSuffix(#"help: `LosslessRaw<Level>` as the strategy of `@Coded` accepts "2""#))
     let theirs = try row.error(data, false).explanation(in: data)
-    #expect(theirs.hasSuffix(#"accepts "2" (for an enum: `LosslessRaw`)"#))
+    #expect(
+      theirs.hasSuffix(
+        #"accepts "2" (for an enum: `LosslessRaw`; in a `@Codable` type: `@Lossless`)"#))
     let unlisted = try Row(plain: Level.self, "7", "").error(Data(#"{"x":7}"#.utf8), true)
     #expect(unlisted.summary(in: Data(#"{"x":7}"#.utf8)).contains("expected 1 or 2, found 7"))
   }

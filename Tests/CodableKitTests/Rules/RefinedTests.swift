@@ -39,7 +39,7 @@ import Testing
       try JSONDecoder().decode(Model.self, from: data)
     }
     #expect(error.summary(in: data) == "1:6: error: expected an even number, found number 3 at $.v")
-    #expect(error.summary() == "error: Expected an even number, found 3. at $.v")
+    #expect(error.summary() == "error: expected an even number, found number 3 at $.v")
   }
 
   struct Filled: Codable {

@@ -66,11 +66,16 @@ import Testing
     ("0.1", "0.1"), ("4.117", "4.117"), ("2.0000", "2"), ("1e3", "1000"),
     ("12345678901234567890.123456789012345678", "12345678901234567890.123456789012345678"),
     ("1234567890123456789012345678901234567890123456789", nil), ("1e999", nil), ("abc", nil),
+    ("12345678901234567890123456789012345678", "12345678901234567890123456789012345678"),
+    ("0.1234567890123456789012345678901234567890123", nil), ("-0.5", "-0.5"), ("2E+1", "20"),
+    ("0.1000000000000000000000000000000000000000001", nil), ("1e200", nil),
   ]
 
   @Test(arguments: decimals)
   func readsDecimalsDigitByDigit(text: String, expected: String?) {
-    #expect(Decimal(losslessly: .string(text)) == expected.flatMap { Decimal(string: $0) })
+    let value = expected.flatMap { Decimal(string: $0) }
+    #expect(Decimal(losslessly: .string(text)) == value)
+    #expect(Decimal(losslessly: Self.number(text)) == value)
   }
 
   static let texts: [(Scalar, String)] = [

@@ -169,7 +169,20 @@ import Testing
     let encoder = FastJSONEncoder()
     encoder.userInfo[key] = "seen"
     let model = try fast.decode(Model.self, from: text)
-    #expect(try encoder.encodeToString(model) == #"{"v":"\"\\\"seen\\\"\""}"#)
+    let written = #"{"v":"\"\\\"seen\\\"\""}"#
+    #expect(try encoder.encodeToString(model) == written)
+    // Under another encoder too, over what the inner encoder has itself.
+    let slow = JSONEncoder()
+    slow.userInfo[key] = "seen"
+    #expect(String(decoding: try slow.encode(model), as: UTF8.self) == written)
+    let inner = FastJSONEncoder()
+    inner.userInfo[key] = "inner"
+    slow.userInfo.jsonStringEncoder = inner
+    #expect(String(decoding: try slow.encode(model), as: UTF8.self) == written)
+    slow.userInfo[key] = nil
+    #expect(
+      String(decoding: try slow.encode(model), as: UTF8.self)
+        == written.replacingOccurrences(of: "seen", with: "inner"))
   }
 
   // MARK: - Limits

@@ -48,6 +48,19 @@ import Testing
     #expect(model.a == row.2)
   }
 
+  /// What is empty after trimming is empty.
+  static let trimmed: [WrapperRow<String?>] = [
+    .init("spaces", #"{"v":"  "}"#, .value(nil)), .init("empty", #"{"v":""}"#, .value(nil)),
+    .init("null", #"{"v":null}"#, .value(nil)), .init("missing", "{}", .value(nil)),
+    .init("text", #"{"v":" a "}"#, .value("a")), .init("number", #"{"v":7}"#, .typeMismatch("$.v")),
+  ]
+
+  @Test(arguments: trimmed, TestFormat.allCases)
+  func readsTrimmedToNothingAsNil(row: WrapperRow<String?>, format: TestFormat) {
+    struct Model: Codable { @Coded<EmptyStringAsNil<Trimmed<String>>> var v: String? }
+    row.check(Model.self, in: format) { $0.v }
+  }
+
   @Test func leavesNilOutAndRefusesOthers() throws {
     #expect(try json(Empty(s: nil, a: nil)) == "{}")
     #expect(Outcome.of(Empty.self, #"{"s":"x"}"#) { $0.s }.outcome == .typeMismatch("$.s"))

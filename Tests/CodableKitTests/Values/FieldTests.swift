@@ -13,8 +13,8 @@ import Testing
     "{}", #"{"v":null}"#, #"{"v":1}"#, #"{"name":"","v":1}"#, #"{"name":null,"v":null}"#,
   ]
 
-  /// NUL-003: the three states, byte for byte.
-  @Test(arguments: texts, TestFormat.allCases)
+  /// The three states, byte for byte.
+  @Test("NUL-003", arguments: texts, TestFormat.allCases)
   func makesTheRoundTrip(text: String, format: TestFormat) throws {
     #expect(try json(format.decode(Patch.self, from: text)) == text)
   }

@@ -6,8 +6,6 @@ import Testing
 @Suite struct JSONValueCodableTests {
   static let documents = [
     "null", "true", "0", "1", "1.5", "\"\"", "[]", "{}",
-    #"{"d":1.5,"f":false,"i":1,"t":true,"z":0}"#,
-    #"{"f":[[1,2],[1,[2,[]]]]}"#,
     #"[9007199254740993,1000000000000000003,18446744073709551615,-9223372036854775808]"#,
     #"[12345678901234567890123,0.1,-0.25]"#,
     #"{"a_b":{"c_d":null}}"#,
@@ -28,13 +26,33 @@ import Testing
     #expect(try format.decode(JSONValue.self, from: text) == JSONValue(parsing: text))
   }
 
-  @Test func keepsDoublesBeyondTheIntegers() throws {
-    // DTA-005
-    let text = #"{"t":1.7976931348623157e+308,"u":-1e300}"#
-    let value = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
-    #expect(value["t"]?.double == .greatestFiniteMagnitude)
-    #expect(value["u"]?.double == -1e300)
-    #expect(value["t"]?.int == nil)
+  static let cases: [FaultCase] = [
+    FaultCase("DTA-004", "ones and zeros are no truth values, there and back") { () throws in
+      try checkRoundTrip(#"{"d":1.5,"f":false,"i":1,"t":true,"z":0}"#)
+    },
+    FaultCase("DTA-005", "a double outside of the integers stays a double") { () throws in
+      for format in TestFormat.allCases {
+        let value = try format.decode(
+          JSONValue.self, from: #"{"t":1.7976931348623157e+308,"u":-1e300}"#)
+        #expect(value["t"]?.double == .greatestFiniteMagnitude)
+        #expect(value["u"]?.double == -1e300)
+        #expect(value["t"]?.int == nil)
+      }
+    },
+    FaultCase("DTA-007", "arrays inside arrays end, there and back") { () throws in
+      try checkRoundTrip(#"{"f":[[1,2],[1,[2,[]]]]}"#)
+    },
+  ]
+
+  @Test(arguments: cases)
+  func holds(_ fault: FaultCase) throws { try fault.run() }
+
+  private static func checkRoundTrip(_ text: String) throws {
+    for format in TestFormat.allCases {
+      let value = try format.decode(JSONValue.self, from: text)
+      #expect(try json(value) == text)
+      #expect(try fastJSON(value) == text)
+    }
   }
 
   @Test func keepsItsKeysFromKeyStrategies() throws {

@@ -100,45 +100,4 @@ struct JSONIndexRowsTests {
       #expect(index.doubles(inRow: 0) == doubles)
     }
   }
-
-  /// Each value's container and number, for the values in the order of the document.
-  @Test(arguments: [
-    ("[1,2]", [[0, 0], [0, 1]]),
-    // The row of two, its elements, text, an object with a row, a row of none, null.
-    (
-      "[[1,2],\"b\",{\"c\":[3]},[],null]",
-      [[0, 0], [2, 0], [2, 1], [0, 1], [0, 2], [4, 0], [6, 0], [0, 3], [0, 4]]
-    ),
-    ("[null,[null,[]],7]", [[0, 0], [0, 1], [3, 0], [3, 1], [0, 2]]),
-  ])
-  func parents(text: String, expected: [[Int]]) throws {
-    try withIndex(of: text) { index in
-      let parents = JSONParents(index)
-      var found: [[Int]] = []
-      func visit(_ place: Int) {
-        if let parent = parents.parent(of: place) {
-          let isElement = index.node(at: parent.container).kind == .array
-          found.append([parent.container, isElement ? parent.number : 0])
-        }
-        switch index.value(at: place).kind {
-        case .object:
-          var pair = place + 2
-          while pair < index.place(after: place) {
-            visit(index.value(ofPairAt: pair))
-            pair = index.place(afterPairAt: pair)
-          }
-        case .array:
-          var element = index.firstElement(of: place)
-          for _ in 0..<index.count(at: place) {
-            visit(element)
-            element = index.element(after: element)
-          }
-        default: break
-        }
-      }
-      visit(0)
-      #expect(found == expected)
-      #expect(parents.parent(of: 0) == nil)
-    }
-  }
 }

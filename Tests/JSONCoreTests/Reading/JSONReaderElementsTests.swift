@@ -39,7 +39,9 @@ struct JSONReaderElementsTests {
     }
   }
 
-  static let counts = [0, 1, 2, 3, 4, 5, 15, 16, 17, 31, 32, 33, 100, 1000, 5000]
+  static let counts = [
+    0, 1, 2, 3, 4, 5, 15, 16, 17, 31, 32, 33, 63, 64, 65, 100, 128, 129, 1000, 5000,
+  ]
 
   /// Alone and inside another array, where the room of a long one is not foretold.
   @Test(arguments: counts)
@@ -80,6 +82,67 @@ struct JSONReaderElementsTests {
     let bytes = Array("[\(texts.joined(separator: ","))]".utf8)
     #expect(try JSONReader.read([Int].self, from: bytes) == expected)
     #expect(try JSONReader.read([Int?].self, from: bytes) == expected)
+  }
+
+  private func read<Element: JSONReadable>(_ text: String, _ type: Element.Type) -> [Element]? {
+    try? JSONReader.read([Element].self, from: Array(text.utf8))
+  }
+
+  /// The loops of scalars know plain elements; all others are read as they are alone.
+  @Test(
+    arguments: [
+      "0", "-0", "7", "-7", "10", "12345678", "-12345678", "123456789", "1234567890123456",
+      "12345678901234567", "123456789012345678", "9223372036854775807", "9223372036854775808",
+      "-9223372036854775808", "-9223372036854775809", "9999999999999999999",
+      "18446744073709551615", "18446744073709551616", "255", "256", "2147483647", "2147483648",
+      "-2147483648", "4294967295", "1.0", "1e2", "1.5", "12345678.0", "1234567890123456.0", "1E2",
+      "12345678e1", "1e400", "01", "-", "-01", "00000000", "012345678", "1.", "1.e1", "+1", "x",
+      "true", "false", "null", "tru", "falsy", "\"1\"", "[1]", "0.1", "-65.613616999999977",
+      "123456789012345678901234567890", "1 2", "1\u{C}", "1é", "1\u{0}",
+    ])
+  func scalarsAreReadAsAlone(element: String) {
+    func check<Element: JSONReadable & Equatable>(_ type: Element.Type, _ good: String) {
+      let alone = try? JSONReader.read(Element.self, from: Array(element.utf8))
+      let known = read("[\(good)]", type)?.first
+      guard let known else {
+        Issue.record("\(good) is no \(type)")
+        return
+      }
+      for space in ["", " ", "\n  ", "\r\n\t"] {
+        for count in [0, 1, 2, 63, 64, 200] {
+          let row = [String](repeating: good + space, count: count)
+          let texts = row + [element + space] + row
+          let text = "[" + space + texts.joined(separator: "," + space) + "]"
+          let expected = alone.map { value in
+            [Element](repeating: known, count: count) + [value]
+              + [Element](repeating: known, count: count)
+          }
+          #expect(read(text, type) == expected, "\(type), \(element), \(count)")
+        }
+      }
+    }
+    check(Int.self, "123456789")
+    check(Int32.self, "-5")
+    check(Int64.self, "1234567890123456789")
+    check(UInt8.self, "200")
+    check(UInt32.self, "17")
+    check(UInt64.self, "18446744073709551615")
+    check(UInt16.self, "3")
+    check(Double.self, "0.25")
+    check(Float.self, "-1.5")
+    check(Bool.self, "true")
+  }
+
+  /// What stands between the elements of a loop of scalars is held to the grammar.
+  @Test(arguments: [
+    "[1,]", "[1, ]", "[,1]", "[1 2]", "[1,,2]", "[1", "[1,", "[1,2", "[1}", "[1,2]]", "[1;2]",
+    "[-]", "[1,\n]", "[1,2 3]",
+  ])
+  func scalarsKeepTheGrammar(text: String) {
+    let bytes = Array(text.utf8)
+    let error = #expect(throws: JSONError.self) { try JSONReader.read([Int].self, from: bytes) }
+    let same = #expect(throws: JSONError.self) { try JSONReader.read([Int16].self, from: bytes) }
+    #expect(error == same)
   }
 
   /// An array that is the document takes little more room than its elements need.

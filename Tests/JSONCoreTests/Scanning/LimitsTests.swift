@@ -34,6 +34,10 @@ struct LimitsTests {
     }
     #expect(error?.code == .inputTooLarge)
     #expect(error?.offset == 4)
+    let wide = "[10]".utf8.flatMap { [$0, 0] as [UInt8] }
+    #expect(throws: JSONError.self) { try JSONValue(parsing: wide, options: options) }
+    options.maximumSize = 8
+    #expect(try JSONValue(parsing: wide, options: options) == [10])
   }
 
   @Test(arguments: ["{\"a\":1,\"a\":2}", "{\"a\":1,\"\\u0061\":2}"])

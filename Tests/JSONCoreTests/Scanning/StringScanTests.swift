@@ -39,6 +39,32 @@ struct StringScanTests {
     }
   }
 
+  /// Scalars of three bytes are looked at in pairs; a wrong one is found wherever it stands.
+  @Test(
+    arguments: [
+      ([], 0), ([0xE0, 0x80, 0x80], 0), ([0xE0, 0x9F, 0xBF], 0), ([0xED, 0xA0, 0x80], 0),
+      ([0xED, 0xBF, 0xBF], 0), ([0xE2, 0x82], 0), ([0xE2, 0x28, 0xA1], 0), ([0x80], 0),
+      ([0xED, 0x9F, 0xBF], nil), ([0xEE, 0x80, 0x80], nil), ([0xE0, 0xA0, 0x80], nil),
+      ([0xF0, 0x9F, 0x8E, 0x89], nil), ([0xC3, 0xA9], nil), ([0x61], nil),
+    ] as [([UInt8], Int?)])
+  func runsOfThreeBytes(scalar: [UInt8], fault: Int?) throws {
+    let run = Array("漢字仮名".utf8)
+    for before in 0...4 {
+      for after in [0, 1, 2, 4] {
+        let content = run.prefix(3 * before) + scalar + run.prefix(3 * after)
+        let bytes = [0x22] + content + [0x22]
+        if fault != nil, !scalar.isEmpty {
+          let error = #expect(throws: JSONError.self) { try JSONValue(parsing: bytes) }
+          #expect(error?.code == .invalidUTF8)
+          #expect(error?.offset == 1 + 3 * before)
+        } else {
+          let value = try JSONValue(parsing: bytes)
+          #expect(value.string == String(decoding: content, as: UTF8.self))
+        }
+      }
+    }
+  }
+
   @Test(arguments: [1, 20]) func controlCharactersAroundEachBlock(after: Int) {
     for byte in UInt8(0)...0x1F {
       for before in 0...33 {

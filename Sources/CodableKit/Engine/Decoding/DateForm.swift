@@ -25,6 +25,28 @@ struct DateForm: Error, CustomStringConvertible {
       }
   }
 
+  private init(description: String) { self.description = description }
+
+  /// The error of a date within a string of JSON, for which another decoder is set than the one that
+  /// the user called.
+  static func namingStringDecoder(in error: any Error) -> any Error {
+    func named(_ context: DecodingError.Context) -> DecodingError.Context {
+      guard let form = context.underlyingError as? DateForm else { return context }
+      let named = DateForm(
+        description: form.description + ", for JSON in a string set by userInfo.jsonStringDecoder")
+      return .init(
+        codingPath: context.codingPath,
+        debugDescription: "Expected \(named).", underlyingError: named)
+    }
+    switch error {
+    case DecodingError.typeMismatch(let type, let context):
+      return DecodingError.typeMismatch(type, named(context))
+    case DecodingError.dataCorrupted(let context):
+      return DecodingError.dataCorrupted(named(context))
+    default: return error
+    }
+  }
+
   private static func date(_ form: String, by strategy: String) -> String {
     "Date as \(form) (dateDecodingStrategy is .\(strategy))"
   }

@@ -6,6 +6,9 @@
 
 /// All options of a decoder.
 struct DecodingOptions: Sendable {
+  /// The options as one reference: they are larger than the index of a small document.
+  typealias Settings = OptionStore<DecodingOptions, Never>.Version
+
   var reading = JSONReadingOptions()
   var dates = JSONDecoder.DateDecodingStrategy.deferredToDate
   var data = JSONDecoder.DataDecodingStrategy.base64

@@ -55,38 +55,42 @@ extension FastJSONDecoder {
   /// Reads a value whose type needs a configuration.
   ///
   /// - Throws: As ``decode(_:from:)-(T.Type,Data)``.
-  public func decode<T: DecodableWithConfiguration>(
-    _ type: T.Type, from data: Data, configuration: T.DecodingConfiguration
+  public func decode<T: DecodableWithConfiguration, Input: JSONInput & ~Escapable>(
+    _ type: T.Type, from input: borrowing Input, configuration: T.DecodingConfiguration
   ) throws -> T {
-    try unsafe data.withUnsafeBytes { raw in
-      try unsafe raw.withMemoryRebound(to: UInt8.self) { buffer in
-        try withDocument(unsafe ByteView(buffer)) {
-          try T(from: NodeDecoder($0, at: 0), configuration: configuration)
-        }
-      }
-    }
+    try input.withView { try decode(type, over: $0, configuration: configuration) }
   }
 
   /// Reads a value whose type needs a configuration, taken from a provider.
   ///
   /// - Throws: As ``decode(_:from:)-(T.Type,Data)``.
-  public func decode<T: DecodableWithConfiguration, C: DecodingConfigurationProviding>(
-    _ type: T.Type, from data: Data, configuration: C.Type
+  public func decode<
+    T: DecodableWithConfiguration, C: DecodingConfigurationProviding,
+    Input: JSONInput & ~Escapable
+  >(
+    _ type: T.Type, from input: borrowing Input, configuration: C.Type
   ) throws -> T where T.DecodingConfiguration == C.DecodingConfiguration {
-    try decode(type, from: data, configuration: C.decodingConfiguration)
+    try decode(type, from: input, configuration: C.decodingConfiguration)
   }
 }
 
 extension FastJSONDecoder {
   func decode<T: Decodable>(_ type: T.Type, over bytes: ByteView) throws -> T {
-    let options = options.snapshot
-    return try withUTF8(bytes) { bytes in
-      if let value = Self.readDirectly(type, from: bytes, options) { return value }
-      return try withDocument(bytes, options) { document in
+    let settings = options.version
+    return try withUTF8(bytes, settings) { bytes in
+      if let value = Self.readDirectly(type, from: bytes, settings) { return value }
+      return try withDocument(bytes, settings) { document in
         if Self.directRoot(of: type) != nil { document.allowsDirectPath = false }
-        return try document.decode(type, at: 0)
+        // Not kept for later values: most types are that of the whole document or of parts.
+        return try document.decode(type, by: ReadingPlan(type), at: 0)
       }
     }
+  }
+
+  func decode<T: DecodableWithConfiguration>(
+    _ type: T.Type, over bytes: ByteView, configuration: T.DecodingConfiguration
+  ) throws -> T {
+    try withDocument(bytes) { try T(from: NodeDecoder($0, at: 0), configuration: configuration) }
   }
 
   /// Builds the index of a document and reads from it.
@@ -96,16 +100,17 @@ extension FastJSONDecoder {
   func withDocument<Result>(
     _ bytes: ByteView, _ body: (JSONDocument) throws -> Result
   ) throws -> Result {
-    let options = options.snapshot
-    return try withUTF8(bytes) { try withDocument($0, options, body) }
+    let settings = options.version
+    return try withUTF8(bytes, settings) { try withDocument($0, settings, body) }
   }
 
   private func withUTF8<Result>(
-    _ bytes: ByteView, _ body: (ByteView) throws -> Result
+    _ bytes: ByteView, _ settings: DecodingOptions.Settings, _ body: (ByteView) throws -> Result
   ) throws -> Result {
     let transcoded: [UInt8]?
     do {
-      transcoded = try InputTranscoder.utf8(from: bytes)
+      transcoded = try InputTranscoder.utf8(
+        from: bytes, maximumSize: settings.options.reading.maximumSize)
     } catch {
       throw Self.corrupted(error)
     }
@@ -114,15 +119,16 @@ extension FastJSONDecoder {
   }
 
   private func withDocument<Result>(
-    _ bytes: ByteView, _ options: DecodingOptions, _ body: (JSONDocument) throws -> Result
+    _ bytes: ByteView, _ settings: DecodingOptions.Settings,
+    _ body: (JSONDocument) throws -> Result
   ) throws -> Result {
     let index: JSONIndex
     do {
-      index = try Self.index(bytes, options.reading)
+      index = try Self.index(bytes, settings.options.reading)
     } catch {
       throw Self.corrupted(error)
     }
-    return try Self.read(JSONDocument(index, options: options), body)
+    return try Self.read(JSONDocument(index, settings), body)
   }
 
   /// The index of a document of UTF-8.
@@ -142,9 +148,7 @@ extension FastJSONDecoder {
     _ document: consuming JSONDocument, _ body: (JSONDocument) throws -> Result
   ) throws -> Result {
     var document = document
-    defer {
-      if !isKnownUniquelyReferenced(&document) { document.keepBytes() }
-    }
+    defer { JSONDocument.endCall(of: &document) }
     return try body(document)
   }
 

@@ -15,22 +15,61 @@ extension FastJSONDecoder {
   ///
   /// - Parameters:
   ///   - type: the type to read.
-  ///   - data: the document.
+  ///   - input: the document.
   ///   - options: how the report is collected.
   ///   - name: the document's name, for the text of the report.
   /// - Returns: the value and the report.
   /// - Throws: As ``decode(_:from:)-(T.Type,Data)``; with strict options also where a strategy
   ///   would have recovered.
-  public func decodeReporting<T: Decodable>(
-    _ type: T.Type, from data: Data, _ options: DecodingReport.Options = .lenient,
+  public func decodeReporting<T: Decodable, Input: JSONInput & ~Escapable>(
+    _ type: T.Type, from input: borrowing Input, _ options: DecodingReport.Options = .lenient,
     named name: String? = nil
   ) throws -> (value: T, report: DecodingReport) {
+    try input.withView { bytes in
+      try reporting(on: bytes, options, name) { try decode(type, over: bytes) }
+    }
+  }
+
+  /// Reads a value whose type needs a configuration, and reports what strategies recovered from.
+  ///
+  /// As ``decodeReporting(_:from:_:named:)``.
+  public func decodeReporting<T: DecodableWithConfiguration, Input: JSONInput & ~Escapable>(
+    _ type: T.Type, from input: borrowing Input, configuration: T.DecodingConfiguration,
+    _ options: DecodingReport.Options = .lenient, named name: String? = nil
+  ) throws -> (value: T, report: DecodingReport) {
+    try input.withView { bytes in
+      try reporting(on: bytes, options, name) {
+        try decode(type, over: bytes, configuration: configuration)
+      }
+    }
+  }
+
+  /// Reads a value whose type needs a configuration, taken from a provider, and reports what
+  /// strategies recovered from.
+  ///
+  /// As ``decodeReporting(_:from:_:named:)``.
+  public func decodeReporting<
+    T: DecodableWithConfiguration, C: DecodingConfigurationProviding,
+    Input: JSONInput & ~Escapable
+  >(
+    _ type: T.Type, from input: borrowing Input, configuration: C.Type,
+    _ options: DecodingReport.Options = .lenient, named name: String? = nil
+  ) throws -> (value: T, report: DecodingReport)
+  where T.DecodingConfiguration == C.DecodingConfiguration {
+    try decodeReporting(
+      type, from: input, configuration: C.decodingConfiguration, options, named: name)
+  }
+
+  private func reporting<T>(
+    on bytes: ByteView, _ options: DecodingReport.Options, _ name: String?,
+    _ body: () throws -> T
+  ) throws -> (value: T, report: DecodingReport) {
     let collector = IssueCollector(options)
-    let value = try IssueCollector.$current.withValue(collector) { try decode(type, from: data) }
+    let value = try IssueCollector.$current.withValue(collector) { try body() }
     let settings = self.options.snapshot
     let text = {
       PayloadText(
-        locator: JSONLocator([UInt8](data), options: settings.reading),
+        locator: JSONLocator(bytes.copy(), options: settings.reading),
         convert: KeyRule(settings.keys).conversion())
     }
     return (value, DecodingReport(collector, in: text, name: name))

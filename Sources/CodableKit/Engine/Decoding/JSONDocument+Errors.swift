@@ -6,8 +6,7 @@ extension JSONDocument {
       type,
       .init(
         codingPath: pathOfError(at: place),
-        debugDescription: "Expected to decode " + Self.name(of: type) + " but found "
-          + kindName(at: place) + " instead."))
+        debugDescription: Self.expectation(of: type) + Self.finding(node(at: place).kind)))
   }
 
   @inline(never)  // Cold.
@@ -16,19 +15,33 @@ extension JSONDocument {
       type,
       .init(
         codingPath: pathOfError(at: place),
-        debugDescription: "Cannot get value of type " + Self.name(of: type)
-          + " -- found null value instead."))
+        debugDescription: "Cannot get value of type \(type) -- found null value instead."))
   }
 
-  /// The name of a type, at once for those that are asked for most: the runtime takes longer over it
-  /// than all of the rest takes, and a tolerant model throws the error away.
-  private static func name(of type: Any.Type) -> String {
+  /// The first half of a message, at once for the types that are asked for most: the runtime takes
+  /// longer over a name than all of the rest takes, and a tolerant model throws the error away.
+  private static func expectation(of type: Any.Type) -> String {
     switch ObjectIdentifier(type) {
-    case ObjectIdentifier(Int.self): "Int"
-    case ObjectIdentifier(String.self): "String"
-    case ObjectIdentifier(Double.self): "Double"
-    case ObjectIdentifier(Bool.self): "Bool"
-    default: "\(type)"
+    case ObjectIdentifier(Int.self): "Expected to decode Int but found "
+    case ObjectIdentifier(String.self): "Expected to decode String but found "
+    case ObjectIdentifier(Double.self): "Expected to decode Double but found "
+    case ObjectIdentifier(Bool.self): "Expected to decode Bool but found "
+    case ObjectIdentifier([Any].self): "Expected to decode Array<Any> but found "
+    case ObjectIdentifier([String: Any].self):
+      "Expected to decode Dictionary<String, Any> but found "
+    default: "Expected to decode \(type) but found "
+    }
+  }
+
+  /// The second half.
+  private static func finding(_ kind: JSONNode.Kind) -> String {
+    switch kind {
+    case .null: "null instead."
+    case .false, .true: "bool instead."
+    case .number: "number instead."
+    case .string: "a string instead."
+    case .array: "an array instead."
+    case .object: "a dictionary instead."
     }
   }
 
@@ -57,7 +70,11 @@ extension JSONDocument {
   func unrepresentable(_ type: Any.Type, at place: Int) -> DecodingError {
     let text = index.number(of: node(at: place)).text
     let excerpt = text.utf8.count > 80 ? text.prefix(80) + "…" : text[...]
-    return corrupted("The number \(excerpt) does not fit in \(type).", at: place)
+    return .dataCorrupted(
+      .init(
+        codingPath: pathOfError(at: place),
+        debugDescription: "The number \(excerpt) does not fit in \(type).",
+        underlyingError: NumberFault(type: type)))
   }
 
   /// What stands at a place, cut to a length that a message can hold.

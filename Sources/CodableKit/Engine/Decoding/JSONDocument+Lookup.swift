@@ -179,7 +179,7 @@ extension JSONDocument {
   @inline(__always)  // Most objects need none, which two tests tell.
   func prepare(_ object: Int) -> Bool {
     let node = index.node(at: object)
-    if !keyRule.isCustom, node.size <= Self.largestScanned, !keepsLast { return false }
+    if !hasCustomKeys, node.size <= Self.largestScanned, !keepsLast { return false }
     _ = table(of: object)
     return true
   }

@@ -9,9 +9,9 @@ final class JSONDocument {
   /// The index's bytes, read from here because the check for overlapping accesses is left out only
   /// within a module.
   @safe @exclusivity(unchecked) private(set) var bytes: ByteView
-  let options: DecodingOptions
-  let keyRule: KeyRule
+  let settings: DecodingOptions.Settings
   let isSnakeCase: Bool
+  let hasCustomKeys: Bool
   /// Made once: as `Any`, each value is another one.
   private(set) lazy var userInfo: [CodingUserInfoKey: Any] = options.userInfo
   /// The number of the document in an array whose elements are read one at a time.
@@ -34,8 +34,10 @@ final class JSONDocument {
   @safe @exclusivity(unchecked) var plans = PlanCache()
   @safe @exclusivity(unchecked) private var texts: TextCache
   @safe @exclusivity(unchecked) var modelKeys = TypeCache<ModelKeys>()
+  /// Whether containers are used for one object after the other: as long as the call lasts.
+  private(set) var reusesContainers = true
   @safe @exclusivity(unchecked) var tables: [Int: KeyTable] = [:]
-  @safe @exclusivity(unchecked) private var parents: JSONParents?
+  @safe @exclusivity(unchecked) private var steps = JSONSteps()
   /// Whether the document is part of one that is read by the direct path.
   var isPart = false
   /// Whether somebody has asked for a coding path, which the part of a document cannot tell.
@@ -46,22 +48,38 @@ final class JSONDocument {
   /// Values that stand nowhere in the document: place -1 is the first, -2 the second.
   @safe @exclusivity(unchecked) private var absences: [(container: Int, key: PathKey)] = []
 
-  init(_ index: JSONIndex, options: DecodingOptions, elementNumber: Int? = nil) {
+  init(
+    _ index: JSONIndex, _ settings: DecodingOptions.Settings,
+    elementNumber: Int? = nil
+  ) {
     self.elementNumber = elementNumber
     self.index = index
     bytes = index.bytes
     texts = TextCache(forBytes: index.bytes.count)
-    self.options = options
-    keyRule = KeyRule(options.keys)
-    allowsDirectPath = options.allowDirectPath
+    self.settings = settings
+    let keyRule = KeyRule(settings.options.keys)
+    allowsDirectPath = settings.options.allowDirectPath
+    hasCustomKeys = keyRule.isCustom
     isSnakeCase = !keyRule.isUnchanged && !keyRule.isCustom
   }
+
+  var options: DecodingOptions { settings.options }
+
+  var keyRule: KeyRule { KeyRule(settings.options.keys) }
 
   /// Takes the `userInfo` of the decoder around it in place of the options' own.
   func inherit(userInfo: [CodingUserInfoKey: Any]) {
     self.userInfo = userInfo
     // The direct path knows the options only.
     allowsDirectPath = false
+  }
+
+  /// Ends the call that a document was made for: a decoder or container that somebody keeps holds
+  /// the document, which then gets a copy of the bytes.
+  static func endCall(of document: inout JSONDocument) {
+    document.reusesContainers = false
+    document.modelKeys.forEach { $0.dropContainers() }
+    if !isKnownUniquelyReferenced(&document) { document.keepBytes() }
   }
 
   /// Makes the document independent of the memory that it was read from.
@@ -104,7 +122,7 @@ final class JSONDocument {
 
   /// The way from the root of the outermost document to a place, as Foundation gives it.
   ///
-  /// - Complexity: O(*n*) for the first path of a document, then O(depth).
+  /// - Complexity: O(*n*) for any number of paths in the document's order.
   func codingPath(of place: Int) -> [any CodingKey] {
     if isPart {
       isPathRequested = true
@@ -114,24 +132,23 @@ final class JSONDocument {
       let absence = absences[-place - 1]
       return codingPath(of: absence.container) + [absence.key]
     }
-    let parents = self.parents ?? JSONParents(index)
-    self.parents = parents
-    var steps: [(container: Int, place: Int, number: Int)] = []
-    var place = place
-    while let (container, number) = parents.parent(of: place) {
-      steps.append((container, place, number))
-      place = container
-    }
+    steps.go(to: place, in: index)
+    // What is appended may be the user's own doing, and ask for another path.
+    let open = steps.open
     var path = options.embeddingPath
+    path.reserveCapacity(path.count + open.count + 1)
     if let elementNumber { path.append(PathKey(index: elementNumber)) }
-    for step in steps.reversed() {
+    for step in open {
       let container = index.node(at: step.container)
       if container.kind == .array {
         path.append(PathKey(index: step.number))
       } else {
         let text = index.text(of: index.key(ofValueAt: step.place))
-        let isData = container.note == .keysAreData
-        path.append(isData ? PathKey(text, isData: true) : keyRule.convert(text, at: path))
+        switch container.note {
+        case .keysAreData: path.append(PathKey(text, isData: true))
+        case .keysAreNumbers: path.append(PathKey(number: text))
+        default: path.append(keyRule.convert(text, at: path))
+        }
       }
     }
     return path

@@ -37,7 +37,8 @@ enum KeyRule {
     switch self {
     case .unchanged: PathKey(key)
     case .snakeCase: PathKey(Self.camelCase(of: key))
-    case .custom(let convert): convert(path + [PathKey(key)])
+    // Its text alone, as in Foundation.
+    case .custom(let convert): PathKey(convert(path + [PathKey(key)]).stringValue)
     }
   }
 }

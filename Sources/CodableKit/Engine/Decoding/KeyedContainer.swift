@@ -4,20 +4,37 @@
 /// allocation that an object costs.
 @safe struct KeyedContainer<Key: CodingKey>: CachedKeyedDecoding {
   private let document: JSONDocument
-  private let object: Int
+  /// The place of the object; of a container that is used again the complement of its number, by
+  /// which `keys` has the place.
+  private let place: Int
   /// What is known of the keys, if they are bytes and the object has no table.
   ///
   /// Unmanaged, because containers are copied for every call, and counting two references takes
   /// longer than one. The document, which this container holds, keeps what it knows.
   private let keys: Unmanaged<ModelKeys>?
 
+  /// Makes the container of an object.
+  ///
+  /// With `keys`, the place is an object that needs no table, or the complement of a number of
+  /// theirs.
   init(_ document: JSONDocument, at place: Int, keys: ModelKeys?) throws {
-    guard document.node(at: place).kind == .object else {
-      throw document.unfit([String: Any].self, at: place)
+    if keys == nil {
+      guard document.node(at: place).kind == .object else {
+        throw document.unfit([String: Any].self, at: place)
+      }
+      _ = document.prepare(place)
     }
     self.document = document
-    object = place
-    unsafe self.keys = document.prepare(place) ? nil : keys.map { unsafe .passUnretained($0) }
+    self.place = place
+    unsafe self.keys = keys.map { unsafe .passUnretained($0) }
+  }
+
+  /// The place of the object.
+  // Inlined into each reader below; a comparison, and three loads where the container is used again.
+  @inline(__always)
+  private var object: Int {
+    guard place < 0, let keys = unsafe keys else { return place }
+    return unsafe keys._withUnsafeGuaranteedRef { $0.object(~place) }
   }
 
   var codingPath: [any CodingKey] { document.codingPath(of: object) }
@@ -32,11 +49,12 @@
   // Inlined into each reader below, which is then one call from the document's own.
   @inline(__always)
   private func find(_ key: Key) -> Int {
-    // A key with a table of its type is one byte.
+    // A key with a table of its type has one byte or none.
     if let keys = unsafe keys,
       let wanted = unsafe keys._withUnsafeGuaranteedRef({
         $0.key(
-          unsafe unsafeBitCast(key, to: UInt8.self), isSnakeCase: document.isSnakeCase,
+          MemoryLayout<Key>.size == 0 ? 0 : unsafe unsafeBitCast(key, to: UInt8.self),
+          isSnakeCase: document.isSnakeCase,
           text: { key.stringValue })
       })
     {

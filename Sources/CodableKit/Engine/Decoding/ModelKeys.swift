@@ -1,7 +1,7 @@
 /// What a document knows about the keys of one `CodingKey` type.
 ///
-/// A key of a type with at most 256 values, as `enum CodingKeys` has, is one byte, which stands for
-/// the key: its text is asked for once. What a byte stands for is the type's own secret, but not
+/// A key of a type with at most 256 values, as `enum CodingKeys` has, is one byte, or none if there is
+/// but one value, which stands for the key: its text is asked for once. What a byte stands for is the type's own secret, but not
 /// changing: equal bytes are equal values.
 ///
 /// A document keeps what it knows for as long as it lives.
@@ -15,9 +15,22 @@
   @exclusivity(unchecked) private var known: UnsafeMutablePointer<WantedKey>
   @safe @exclusivity(unchecked) private var count = 0
 
-  init() { unsafe known = .allocate(capacity: 0) }
+  /// Containers that were handed out, in the order in which they were made; the rest is empty.
+  ///
+  /// Not an array, for the same reason.
+  @exclusivity(unchecked) private var containers: UnsafeMutablePointer<Kept>
+  @safe @exclusivity(unchecked) private var containerCount = 0
 
-  deinit { unsafe known.deallocate() }
+  init() {
+    unsafe known = .allocate(capacity: 0)
+    unsafe containers = .allocate(capacity: 0)
+  }
+
+  deinit {
+    unsafe known.deallocate()
+    dropContainers()
+    unsafe containers.deallocate()
+  }
 
   /// The key that is stored as `byte` and has the text that `text` gives.
   ///
@@ -53,30 +66,121 @@
   }
 }
 
+// MARK: - Containers that are used again
+
+/// What the runtime does to make a `KeyedDecodingContainer` costs more than reading three members.
+/// So one is used again for the next object once nobody else holds it. Objects of one type that stand
+/// inside each other need several; the document lets go of all of them at the end of its call.
+extension ModelKeys {
+  fileprivate struct Kept {
+    /// The box, which is all that a `KeyedDecodingContainer` consists of.
+    var box: AnyObject?
+    /// The object that the container is for.
+    var object: Int
+  }
+
+  private static let mostContainers = 4
+
+  /// The object of the container with a number.
+  @inline(__always)  // Asked for every key of every object.
+  final func object(_ number: Int) -> Int { unsafe containers[number].object }
+
+  /// A container that was handed out before and is nobody's any more, now for another object.
+  fileprivate final func freeBox(for object: Int) -> AnyObject? {
+    for number in 0..<containerCount
+    where unsafe isKnownUniquelyReferenced(&containers[number].box) {
+      guard let box = unsafe containers[number].box else { continue }
+      unsafe containers[number].object = object
+      return box
+    }
+    return nil
+  }
+
+  /// The number of a container that will be kept; nil if there are enough, or they would be no boxes.
+  fileprivate final func newNumber<Key: CodingKey>(
+    of type: KeyedDecodingContainer<Key>.Type, for object: Int
+  ) -> Int? {
+    guard containerCount < Self.mostContainers,
+      MemoryLayout<KeyedDecodingContainer<Key>>.size == MemoryLayout<AnyObject>.size
+    else { return nil }
+    if containerCount == 0 {
+      unsafe containers.deallocate()
+      unsafe containers = .allocate(capacity: Self.mostContainers)
+    }
+    unsafe (containers + containerCount).initialize(to: Kept(box: nil, object: object))
+    containerCount += 1
+    return containerCount - 1
+  }
+
+  fileprivate final func keep<Key: CodingKey>(
+    _ container: KeyedDecodingContainer<Key>, number: Int
+  ) {
+    // The size was compared when the number was given.
+    unsafe containers[number].box = unsafeBitCast(container, to: AnyObject.self)
+  }
+
+  /// Lets go of all containers; those that somebody else keeps stay as they are.
+  final func dropContainers() {
+    for number in 0..<containerCount { unsafe containers[number].box = nil }
+  }
+}
+
 /// What a document knows about the keys of the type `Key`, which also makes the containers for them.
 ///
 /// Asking the runtime for `KeyedContainer<Key>` and its conformance costs more than reading three
 /// members. Here it is asked once, and its answer kept.
 final class TypedModelKeys<Key: CodingKey>: ModelKeys {
-  private let container: any CachedKeyedDecoding<Key>.Type = KeyedContainer<Key>.self
+  private let inner: any CachedKeyedDecoding<Key>.Type = KeyedContainer<Key>.self
+  private let outer: any BoxedContainer<KeyedDecodingContainer<Key>>.Type = OuterContainer<Key>.self
 
   func makeContainer(
     _ document: JSONDocument, at place: Int
   ) throws -> KeyedDecodingContainer<Key> {
-    try make(container, document, at: place)
+    try make(inner, document, at: place)
+  }
+
+  /// A container that was kept in a box.
+  fileprivate func container(in box: AnyObject) -> KeyedDecodingContainer<Key> {
+    Self.open(outer, box)
+  }
+
+  // Not inlined: by its associated type the runtime knows the container's type, which by its name it
+  // would have to look up.
+  @inline(never)
+  private static func open<Boxed: BoxedContainer>(
+    _ type: Boxed.Type, _ box: AnyObject
+  ) -> Boxed.Container {
+    // What `keep` put there, of this very type.
+    unsafe unsafeBitCast(box, to: Boxed.Container.self)
   }
 
   private func make<Container: CachedKeyedDecoding<Key>>(
     _ type: Container.Type, _ document: JSONDocument, at place: Int
   ) throws -> KeyedDecodingContainer<Key> {
-    KeyedDecodingContainer(
-      try Container(document, at: place, keys: MemoryLayout<Key>.size == 1 ? self : nil))
+    guard MemoryLayout<Key>.size <= 1, document.isObjectWithoutTable(place) else {
+      return KeyedDecodingContainer(try Container(document, at: place, keys: nil))
+    }
+    guard document.reusesContainers,
+      let number = newNumber(of: KeyedDecodingContainer<Key>.self, for: place)
+    else { return KeyedDecodingContainer(try Container(document, at: place, keys: self)) }
+    let container = KeyedDecodingContainer(try Container(document, at: ~number, keys: self))
+    keep(container, number: number)
+    return container
   }
 }
 
 /// `KeyedContainer<Key>`, as something that can be kept in a table.
 protocol CachedKeyedDecoding<Key>: KeyedDecodingContainerProtocol {
   init(_ document: JSONDocument, at place: Int, keys: ModelKeys?) throws
+}
+
+/// A type that has another one at hand, for which the runtime would search by its name.
+private protocol BoxedContainer<Container> {
+  associatedtype Container
+}
+
+private enum OuterContainer<Key: CodingKey>: BoxedContainer {
+  typealias Container = KeyedDecodingContainer<Key>
 }
 
 extension JSONDocument {
@@ -86,8 +190,11 @@ extension JSONDocument {
   ) throws -> KeyedDecodingContainer<Key> {
     if let keys = modelKeys[type] {
       // Inserted below for this very type.
-      return try unsafe unsafeDowncast(keys, to: TypedModelKeys<Key>.self)
-        .makeContainer(self, at: place)
+      let keys = unsafe unsafeDowncast(keys, to: TypedModelKeys<Key>.self)
+      if reusesContainers, isObjectWithoutTable(place), let box = keys.freeBox(for: place) {
+        return keys.container(in: box)
+      }
+      return try keys.makeContainer(self, at: place)
     }
     guard hasManyObjects else {
       return KeyedDecodingContainer(try KeyedContainer<Key>(self, at: place, keys: nil))
@@ -95,6 +202,11 @@ extension JSONDocument {
     let keys = TypedModelKeys<Key>()
     modelKeys.insert(keys, for: type)
     return try keys.makeContainer(self, at: place)
+  }
+
+  /// Whether the value at a place is an object whose keys are looked for in the document itself.
+  fileprivate func isObjectWithoutTable(_ place: Int) -> Bool {
+    node(at: place).kind == .object && !prepare(place)
   }
 
   /// Whether a type of keys is likely to be met again.

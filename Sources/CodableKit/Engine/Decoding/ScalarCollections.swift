@@ -56,11 +56,13 @@ extension JSONDocument {
     return elements
   }
 
-  /// The pairs of an object, or nil if the plan is for none of the usual scalars.
+  /// The pairs of an object, or nil if the plan is for none of the usual scalars, or the last value
+  /// of a key counts.
   func scalarsByKey<Value>(
     _ type: [String: Value].Type, by plan: ReadingPlan, in object: Int
   ) throws -> [String: Value]? {
-    switch plan {
+    if keepsLast { return nil }
+    return switch plan {
     case .int: unsafe unsafeBitCast(try pairs(object) { try integer(Int.self, at: $0) }, to: type)
     case .double: unsafe unsafeBitCast(try pairs(object) { try double(at: $0) }, to: type)
     case .bool: unsafe unsafeBitCast(try pairs(object) { try bool(at: $0) }, to: type)
@@ -71,7 +73,7 @@ extension JSONDocument {
 
   // Inlined into each line above, which is then a loop for its own type.
   @inline(__always)
-  private func pairs<Value>(_ object: Int, _ read: (Int) throws -> Value) rethrows
+  private func pairs<Value>(_ object: Int, _ read: (Int) throws -> Value) throws
     -> [String: Value]
   {
     var pairs: [String: Value] = [:]
@@ -83,14 +85,25 @@ extension JSONDocument {
       let value = index.value(ofPairAt: place)
       place = index.place(after: value)
       do {
-        if let first = pairs.updateValue(try read(value), forKey: key), !keepsLast {
+        if let first = pairs.updateValue(try read(value), forKey: key) {
           pairs[key] = first
+          try acceptRepeatedKey(ofValueAt: value)
         }
       } catch {
         // A value that does not count may be of any kind.
-        if keepsLast || pairs[key] == nil { throw error }
+        if pairs[key] == nil { throw error }
+        try acceptRepeatedKey(ofValueAt: value)
       }
     }
     return pairs
+  }
+
+  /// Refuses a key that its dictionary has already, where that is asked for: as bytes it may be
+  /// another one.
+  @inline(never)  // Rare.
+  func acceptRepeatedKey(ofValueAt place: Int) throws {
+    guard options.reading.duplicateKeys == .refuse else { return }
+    let key = index.key(ofValueAt: place)
+    throw FastJSONDecoder.corrupted(JSONError(.duplicateKey, at: key.offset - 1))
   }
 }

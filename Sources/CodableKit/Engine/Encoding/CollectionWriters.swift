@@ -43,6 +43,8 @@ enum OptionalWriter<Wrapped: Encodable>: ValueWriter {
   static func write(_ value: Wrapped?, in node: EncodingNode) throws {
     guard let value else { return try node.single.encodeNil() }
     try node.encode(value)
+    // A type that encodes nothing is an empty object, also here.
+    if node.content == .nothing { _ = node.open(.object) }
   }
 }
 

@@ -1,7 +1,7 @@
 import JSONCore
 
 extension EncodingNode: Encoder {
-  var userInfo: [CodingUserInfoKey: Any] { session.options.userInfo }
+  var userInfo: [CodingUserInfoKey: Any] { session.userInfo }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
     open(.object).keyedContainer()
@@ -64,16 +64,6 @@ extension EncodingNode {
     if let failure = session.failure { throw failure }
     return false
   }
-
-  /// Whether this value or one around it has no text any more.
-  var isLost: Bool {
-    var node: EncodingNode? = self
-    while let current = node {
-      if current.position == .dead { return true }
-      node = current.parent
-    }
-    return false
-  }
 }
 
 // MARK: - Values
@@ -107,7 +97,7 @@ extension EncodingNode {
 
   /// Writes a key that has no number as the next of this object.
   func begin(named name: String) {
-    noteKey(name)
+    let name = noteKey(name)
     session.buffer.separate()
     session.buffer.append(key: name, escapesSlashes: session.escapesSlashes)
   }
@@ -122,6 +112,8 @@ extension EncodingNode {
   func keepNested(_ node: EncodingNode, named name: String) {
     if nested == nil { session.requestedFrom.append(self) }
     var nodes = nested ?? [:]
+    // The only reference, so that nothing is copied.
+    nested = nil
     nodes[name] = node
     nested = nodes
   }

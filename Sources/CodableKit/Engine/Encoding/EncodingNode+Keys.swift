@@ -9,18 +9,24 @@ extension EncodingNode {
 
   /// Notes a key of a table.
   func noteKey(_ number: Int, of table: KeyTexts) {
-    guard number < 64 && keyTable === table else { return noteKey(table.name(number)) }
+    guard number < 64 && keyTable === table else {
+      _ = noteKey(table.name(number))
+      return
+    }
     let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: number)
     if keyNumbers & bit != 0 { repeatsKey(table.name(number)) }
     keyNumbers |= bit
   }
 
-  /// Notes a key by its name.
-  func noteKey(_ name: String) {
+  /// Notes a key by its name, and gives the name in the spelling in which it came first: "é" may be
+  /// one scalar or two.
+  func noteKey(_ name: String) -> String {
     var names = keyNames ?? namesNoted()
     keyNames = nil
-    if !names.insert(name).inserted { repeatsKey(name) }
+    let (isNew, first) = names.insert(name)
+    if !isNew { repeatsKey(name) }
     keyNames = names
+    return first
   }
 
   /// The names of the keys noted by number, which from now on are noted by name.
@@ -36,8 +42,9 @@ extension EncodingNode {
   private func repeatsKey(_ name: String) {
     session.hasRepeatedKeys = true
     // A container that was made for the key before is none of the object's any more.
-    var nodes = nested
-    nodes?[name] = nil
+    guard var nodes = nested else { return }
+    nested = nil
+    nodes[name] = nil
     nested = nodes
   }
 

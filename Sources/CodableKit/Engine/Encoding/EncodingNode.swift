@@ -49,6 +49,11 @@ final class EncodingNode {
 
   /// The next of the chain, or one that was.
   private let next = Unguarded<EncodingNode?>(nil)
+  /// How many values of this node were taken back, and of the node above when this one was pushed:
+  /// the containers of a value that was taken back have no place.
+  private var retakes: UInt32 = 0
+  private var upperRetakes: UInt32 = 0
+
   /// Whether a node further down the chain is still in somebody's hands.
   private(set) var isKept = false
 
@@ -64,6 +69,7 @@ final class EncodingNode {
     self.key = key
     upper = parent
     depth = parent.map { $0.depth + 1 } ?? 0
+    upperRetakes = parent?.retakes ?? 0
   }
 
   var child: EncodingNode? { next.value }
@@ -79,6 +85,7 @@ extension EncodingNode {
     position = .open
     if isKnownUniquelyReferenced(&next.value), let child, !child.isKept {
       child.reuse(for: key)
+      child.upperRetakes = retakes
       return child
     }
     releaseChain()
@@ -89,10 +96,33 @@ extension EncodingNode {
 
   func reuse(for key: NodeKey) {
     self.key = key
+    empty()
+  }
+
+  /// Makes this node the top one, without a value.
+  private func empty() {
     position = .top
     content = .nothing
     count = 0
     forgetKeys()
+  }
+
+  /// Makes this node the top one, without the value that it had begun.
+  func takeBack() {
+    empty()
+    nested = nil
+    retakes &+= 1
+  }
+
+  /// Whether this value or one around it has no text any more.
+  var isLost: Bool {
+    var node: EncodingNode? = self
+    while let current = node {
+      if current.position == .dead { return true }
+      node = current.parent
+      if let node, node.retakes != current.upperRetakes { return true }
+    }
+    return false
   }
 
   /// Ends the value of this node, which is on top; the node above is on top again.
@@ -112,7 +142,8 @@ extension EncodingNode {
     self.position = position
     if nested != nil { dropNestedContainers() }
     isKept = nested != nil || hasKeptChild
-    parent?.position = .top
+    // That of a late value may have ended long ago.
+    if let parent, parent.position == .open { parent.position = .top }
   }
 
   private var hasKeptChild: Bool {

@@ -33,6 +33,9 @@ final class EncodingSession {
   /// Nodes whose containers were made by request.
   var requestedFrom: [EncodingNode] = []
 
+  /// The `userInfo` of an encoder of another kind, around the document of this one.
+  private(set) var inherited: [CodingUserInfoKey: Any] = [:]
+
   let names: KeyNames
   let writers = Unguarded(TypeCache<(any ValueWriter.Type)?>())
 
@@ -53,6 +56,14 @@ final class EncodingSession {
   func fail(_ error: any Error) {
     if failure == nil { failure = error }
   }
+
+  /// What values find in `encoder.userInfo`; the outer encoder's counts where both have something.
+  var userInfo: [CodingUserInfoKey: Any] {
+    let own: [CodingUserInfoKey: Any] = options.userInfo
+    return inherited.isEmpty ? own : own.merging(inherited) { _, outer in outer }
+  }
+
+  func inherit(_ userInfo: [CodingUserInfoKey: Any]) { inherited = userInfo }
 }
 
 // MARK: - A whole encoding
@@ -65,7 +76,9 @@ extension EncodingSession {
     let root = begin()
     do {
       try body(root)
-      guard root.content != .nothing else { throw EncodingError.nothingEncoded(value) }
+      guard root.content != .nothing else {
+        throw failure ?? EncodingError.nothingEncoded(value)
+      }
       close()
       if let failure { throw failure }
     } catch {
@@ -117,7 +130,7 @@ extension EncodingSession {
   /// Makes the session as it was before its encoding, with all that it found out; answers false if
   /// somebody still holds one of its nodes.
   func recycle() -> Bool {
-    guard bases.isEmpty, requestedFrom.isEmpty, failure == nil,
+    guard bases.isEmpty, requestedFrom.isEmpty, failure == nil, inherited.isEmpty,
       isKnownUniquelyReferenced(&root), root?.isKept == false
     else { return false }
     root?.position = .dead
@@ -171,12 +184,25 @@ extension EncodingSession {
       // Siblings were written while the value was at work: its text cannot be taken out.
       return fail(EncodingError.outOfOrder(at: node.codingPath))
     }
+    takeBackText(above: node, from: mark)
+    node.leave(.dead)
+  }
+
+  /// Takes back the text from `mark` on, which is all that a node has so far: it has no value again.
+  func takeBack(_ node: EncodingNode, from mark: Int) {
+    guard node.isOpen, node.strand === active else {
+      return fail(EncodingError.outOfOrder(at: node.codingPath))
+    }
+    takeBackText(above: node, from: mark)
+    node.takeBack()
+  }
+
+  private func takeBackText(above node: EncodingNode, from mark: Int) {
     var lost = node.strand.top
     while let current = lost, current !== node {
       current.leave(.dead)
       lost = current.parent
     }
-    node.leave(.dead)
     buffer.truncate(to: mark)
     node.strand.insertions.removeAll { $0.place >= mark }
   }

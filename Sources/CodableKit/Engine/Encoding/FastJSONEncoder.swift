@@ -17,8 +17,10 @@ import JSONCore
 /// byte for byte wherever `JSONEncoder` defines the order of keys. Where it differs:
 /// - Members come in the order in which they are encoded unless ``outputFormatting`` sorts them.
 /// - Keys of dictionaries are data and never converted by ``keyEncodingStrategy``, also those of a
-///   `CodingKeyRepresentable` type.
+///   `CodingKeyRepresentable` type; only `Int` keys are, as with `JSONEncoder`.
 /// - Misuse of an encoder, such as a second value in one place, throws instead of trapping.
+/// - A value that a type gave to its single-value container, and whose error the type caught, leaves
+///   nothing in the text.
 /// - A `Decimal` that is not a number is an error, not the text `NaN`.
 /// - Nesting is limited by ``maximumDepth``, as in reading.
 ///
@@ -94,7 +96,7 @@ extension FastJSONEncoder {
   func encode<Value: Encodable, Result>(
     _ value: Value, read: (inout OutputBuffer) -> Result
   ) throws -> Result {
-    if var text = Self.writeDirectly(value, options) { return read(&text) }
+    if var text = Self.writeDirectly(value, store.version) { return read(&text) }
     return try withSession { session in
       try session.encode(value, by: { try $0.encode(value) }, read: read)
     }

@@ -11,13 +11,26 @@ private enum JSONValueWriter: ValueWriter {
     let style = JSONValueStyle(
       escapesSlashes: session.escapesSlashes, maximumDepth: session.maximumDepth - node.depth,
       marksOrder: session.options.keepsGivenOrder)
+    let mark = session.buffer.count
     do {
       try session.buffer.append(value, style)
       node.content = .scalar
     } catch .nonFiniteNumber {
-      throw EncodingError.nonFinite(value, named: "a number of JSON5", at: node.codingPath)
+      // The encoder's strategy has a say, at the number's place.
+      session.buffer.truncate(to: mark)
+      try writeParts(of: value, in: node)
     } catch {
       throw EncodingError.tooDeep(session.maximumDepth)
+    }
+  }
+
+  /// Writes a value that has no plain text, of whose parts only some may have none either.
+  private static func writeParts(of value: JSONValue, in node: EncodingNode) throws {
+    switch value {
+    case .number(let number): try node.encode(number)
+    case .array(let elements): try ArrayWriter.write(elements, in: node)
+    case .object(let members): try DictionaryWriter.write(members: members, in: node)
+    case .null, .bool, .string: try node.encode(value)
     }
   }
 }

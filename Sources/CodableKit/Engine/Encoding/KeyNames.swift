@@ -18,6 +18,11 @@ final class KeyNames {
     self.escapesSlashes = escapesSlashes
   }
 
+  /// Whether every key is written as it is.
+  var areUnchanged: Bool {
+    if case .useDefaultKeys = strategy { true } else { false }
+  }
+
   /// The table for keys of a type.
   func table<Key: CodingKey>(for type: Key.Type) -> TypedKeyTexts<Key> {
     if let table = tables.value[type] {

@@ -49,13 +49,13 @@ class KeyTexts {
   /// Adds the key that is stored as `byte` and written as `name`.
   func add(_ key: any CodingKey, named name: String, byte: UInt8, escapesSlashes: Bool) -> Span {
     var span = Span()
-    span.start = contents.value.texts.count
-    contents.value.texts.append(UInt8(ascii: ","))
-    contents.value.texts.append(key: name, escapesSlashes: escapesSlashes)
-    span.end = contents.value.texts.count
-    // Two keys may come to one name by conversion.
+    // Two keys may come to one name by conversion, or in two spellings of it.
     span.number = contents.value.keys.firstIndex { $0.name == name } ?? count
     if span.number == count { contents.value.keys.append((key, name)) }
+    span.start = contents.value.texts.count
+    contents.value.texts.append(UInt8(ascii: ","))
+    contents.value.texts.append(key: self.name(span.number), escapesSlashes: escapesSlashes)
+    span.end = contents.value.texts.count
     while contents.value.spans.count <= Int(byte) { contents.value.spans.append(Span()) }
     contents.value.spans[Int(byte)] = span
     return span

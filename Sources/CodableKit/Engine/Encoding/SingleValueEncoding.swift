@@ -48,7 +48,15 @@ struct SingleValueEncoding: SingleValueEncodingContainer {
 
   func encode<Value: Encodable>(_ value: Value) throws {
     guard node.content == .nothing else { throw EncodingError.secondValue(at: codingPath) }
-    try node.encode(value)
+    guard try node.isWritable() else { return }
+    let mark = node.session.buffer.count
+    do {
+      try node.encode(value)
+    } catch {
+      // The type that asked may catch this and encode something else.
+      node.session.takeBack(node, from: mark)
+      throw error
+    }
     // A type that encodes nothing is an empty object, also here.
     if node.content == .nothing { _ = node.open(.object) }
   }

@@ -12,6 +12,10 @@ struct TypeCache<Value> {
     return slot.value
   }
 
+  func forEach(_ body: (Value) -> Void) {
+    for case let slot? in slots { body(slot.value) }
+  }
+
   mutating func insert(_ value: Value, for type: Any.Type) {
     // At most half full, so that a search meets an empty slot soon.
     if 2 * (count + 1) > slots.count { grow() }
@@ -30,7 +34,8 @@ struct TypeCache<Value> {
 
   private mutating func grow() {
     let old = slots
-    slots = Array(repeating: nil, count: max(8, old.count * 2))
+    // Small at first: a small document has a type or two.
+    slots = Array(repeating: nil, count: max(2, old.count * 2))
     for case let slot? in old { slots[place(of: slot.type)] = slot }
   }
 }

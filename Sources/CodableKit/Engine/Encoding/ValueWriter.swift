@@ -25,7 +25,9 @@ extension EncodingSession {
   /// The writer for a type, nil if the type encodes itself.
   func writer(for type: Any.Type) -> (any ValueWriter.Type)? {
     if let known = writers.value[type] { return known }
-    let writer = (type as? any DirectlyEncodable.Type)?.writer
+    let writer =
+      (type as? any DirectlyEncodable.Type)?.writer
+      ?? (names.areUnchanged ? nil : (type as? any NumberKeyed.Type)?.writer)
     writers.value.insert(writer, for: type)
     return writer
   }

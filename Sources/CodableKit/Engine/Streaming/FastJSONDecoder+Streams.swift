@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 extension FastJSONDecoder {
   /// The largest value that a stream takes unless told otherwise: 64 MiB.
   public static var usualMaximumElementSize: Int { 1 << 26 }
@@ -94,25 +88,37 @@ extension FastJSONDecoder {
   ///
   /// - Parameters:
   ///   - type: the type of each line.
-  ///   - data: the lines.
+  ///   - input: the lines.
   ///   - skippingFailures: is called with each line that cannot be read, which is then left out; if
   ///     it is nil the first such line throws.
   /// - Returns: the values in order.
   /// - Throws: ``JSONStreamError`` with the line's number and offset.
-  public func decodeLines<Value: Decodable>(
-    _ type: Value.Type, from data: Data, skippingFailures: ((JSONStreamError) -> Void)? = nil
+  public func decodeLines<Value: Decodable, Input: JSONInput & ~Escapable>(
+    _ type: Value.Type, from input: borrowing Input,
+    skippingFailures: ((JSONStreamError) -> Void)? = nil
+  ) throws -> [Value] {
+    try input.withView { try decodeLines(type, over: $0, skippingFailures) }
+  }
+
+  private func decodeLines<Value: Decodable>(
+    _ type: Value.Type, over bytes: ByteView, _ skippingFailures: ((JSONStreamError) -> Void)?
   ) throws -> [Value] {
     var decoder = StreamDecoder<Value>(.lines, options.snapshot, maximumElementSize: .max)
     let recovery = StreamRecovery(isArray: false, note: skippingFailures)
-    var chunk = PendingChunk(data)
-    var hasMore = true
+    var taken = 0
     var values: [Value] = []
     while true {
       while let element = try decoder.next(collecting: recovery.reportOptions) {
         if let value = try recovery.value(of: element) { values.append(value) }
       }
       if decoder.isAtEnd { return values }
-      if hasMore { hasMore = chunk.move { decoder.append($0) } } else { decoder.finish() }
+      if taken < bytes.count {
+        // A part at a time: the decoder copies what it is given.
+        decoder.append(bytes.slice(from: taken, to: taken + 1 << 16))
+        taken += 1 << 16
+      } else {
+        decoder.finish()
+      }
     }
   }
 }

@@ -37,6 +37,15 @@ where Chunks.Element: Sequence, Chunks.Element.Element == UInt8 {
   ///       failures.add("\(error)")   // 3:9: error: expected Int, found string "x" …
   ///     }
   ///
+  /// The closure may be called from any task. To collect the errors, lock what takes them, or let
+  /// ``reporting(_:)`` hand them out one by one.
+  ///
+  ///     let failures = Mutex<[JSONStreamError]>([])
+  ///     let users = decoder.lines(User.self, from: bytes).skippingFailures { error in
+  ///       failures.withLock { $0.append(error) }
+  ///     }
+  ///     // and behind the loop: failures.withLock { $0 }
+  ///
   /// In an array only a value that is not what the model wants can be skipped; broken syntax leaves
   /// nothing to go on with, and throws. In newline-delimited JSON a line can be skipped whatever is
   /// wrong with it. A strict ``DecodingReport`` that is being collected makes each of them throw.

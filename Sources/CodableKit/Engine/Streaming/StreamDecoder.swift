@@ -8,8 +8,10 @@ struct StreamDecoder<Value: Decodable> {
   /// Whether no value follows, whatever is appended.
   private(set) var isAtEnd = false
   private var splitter: StreamSplitter
-  private let options: DecodingOptions
+  private let settings: DecodingOptions.Settings
   private let isArray: Bool
+  /// How each value is read, found out once for all of them.
+  private let plan = ReadingPlan(Value.self)
 
   init(_ format: StreamFormat, _ options: DecodingOptions, maximumElementSize: Int) {
     let limit = min(maximumElementSize, options.reading.maximumSize ?? .max)
@@ -24,8 +26,10 @@ struct StreamDecoder<Value: Decodable> {
     } else {
       splitter = .lines(LineSplitter(maximumSize: limit, json5: options.reading.allowsJSON5))
     }
-    self.options = options
+    settings = .init(options)
   }
+
+  private var options: DecodingOptions { settings.options }
 
   mutating func append(_ bytes: ByteView) { buffer.append(bytes) }
 
@@ -71,7 +75,7 @@ struct StreamDecoder<Value: Decodable> {
       }
       let number = isArray ? piece.number : nil
       do {
-        let document = JSONDocument(index, options: options, elementNumber: number)
+        let document = JSONDocument(index, settings, elementNumber: number)
         return .value(try FastJSONDecoder.read(document) { try decode($0, collector) })
       } catch {
         return .refused(error)
@@ -103,9 +107,9 @@ struct StreamDecoder<Value: Decodable> {
   }
 
   private func decode(_ document: JSONDocument, _ collector: IssueCollector?) throws -> Value {
-    guard let collector else { return try document.decode(Value.self, at: 0) }
+    guard let collector else { return try document.decode(Value.self, by: plan, at: 0) }
     return try IssueCollector.$current.withValue(collector) {
-      try document.decode(Value.self, at: 0)
+      try document.decode(Value.self, by: plan, at: 0)
     }
   }
 

@@ -23,7 +23,7 @@ struct EnumerationDecoding {
   ///   - lines: where to write.
   ///   - constraint: the `where` clause that the function needs in the type's own body.
   func add(to lines: inout SourceLines, _ constraint: String) {
-    let head = [header.access, "init(from decoder: any \(header.standard("Decoder"))) throws"]
+    let head = [header.prefix, "init(from decoder: any \(header.standard("Decoder"))) throws"]
       .compactMap { $0 }.joined(separator: " ")
     lines.addBlock(head + constraint) { lines in
       switch enumeration.tagging {
@@ -129,8 +129,10 @@ struct EnumerationDecoding {
       let reading = PayloadCalls.reading(value, from: place.container, key: place.key)
       lines.add("self = \(calls.construction([reading]))")
     } else {
+      // Null or no content at all counts as an object without members, where it can.
+      let function = item.canDoWithoutContent ? "nestedMembers" : "nestedContainer"
       lines.add(
-        "let values = try \(place.container).nestedContainer("
+        "let values = try \(place.container).\(function)("
           + "keyedBy: \(keys.payloadType(of: item)).self, forKey: \(place.key))")
       lines.add("self = \(calls.reading(from: "values"))")
     }
@@ -194,7 +196,7 @@ struct EnumerationDecoding {
 
   /// The case for unknown ones with everything that stands at the decoder's place.
   private func wholeValue(as item: EnumerationCase) -> String {
-    let type = item.soleValue?.type.metatype ?? "JSONValue.self"
+    let type = item.soleValue?.type.metatype ?? "JSONCore.JSONValue.self"
     return PayloadCalls(item: item)
       .construction(["try decoder.singleValueContainer().decode(\(type))"])
   }

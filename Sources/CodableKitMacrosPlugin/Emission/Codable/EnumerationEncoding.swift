@@ -16,7 +16,7 @@ struct EnumerationEncoding {
   ///   - lines: where to write.
   ///   - constraint: the `where` clause that the function needs in the type's own body.
   func add(to lines: inout SourceLines, _ constraint: String) {
-    let head = [header.access, "func encode(to encoder: any \(header.standard("Encoder"))) throws"]
+    let head = [header.prefix, "func encode(to encoder: any \(header.standard("Encoder"))) throws"]
       .compactMap { $0 }.joined(separator: " ")
     lines.addBlock(head + constraint) { lines in
       let value = HookCalls(enumeration.hooks, header).addBeforeEncoding(to: &lines)

@@ -144,7 +144,7 @@ extension KeyScope {
     let isRoot = !typeName.contains(".")
     var types = [header.standard("CodingKey")]
     if hasKeys { types.insert(header.standard("String"), at: 0) }
-    if isRoot && isIterable { types.append(header.standard("CaseIterable")) }
+    if isIterable { types.append(header.standard("CaseIterable")) }
     let head = (isRoot ? "private " : "") + "enum \(name): \(types.joined(separator: ", "))"
     lines.addBlock(head) { lines in
       for key in keys where hasKeys {
@@ -153,7 +153,9 @@ extension KeyScope {
       }
       for scope in children.map(\.scope) + others {
         if hasKeys { lines.add() }
-        scope.declare(into: &lines, header: header, isIterable: isIterable)
+        // The keys of a case's values are never listed.
+        let isListed = isIterable && children.contains { $0.scope.typeName == scope.typeName }
+        scope.declare(into: &lines, header: header, isIterable: isListed)
       }
     }
   }

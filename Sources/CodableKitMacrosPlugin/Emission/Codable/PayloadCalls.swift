@@ -11,11 +11,13 @@ struct PayloadCalls {
 
   /// The names that the values are bound to.
   var names: [String] {
-    item.payload.enumerated().map { index, value in
-      guard let label = value.label else {
-        return item.payload.count == 1 ? "value" : "value\(index)"
-      }
-      return Self.taken.contains(label) ? label + "Value" : label
+    var used = Set(item.payload.compactMap(\.label))
+    return item.payload.enumerated().map { index, value in
+      if let label = value.label, !Self.taken.contains(label) { return label }
+      var name = value.label ?? (item.payload.count == 1 ? "value" : "value\(index)")
+      if value.label != nil { name += "Value" }
+      while !used.insert(name).inserted { name += "_" }
+      return name
     }
   }
 
@@ -45,7 +47,11 @@ struct PayloadCalls {
 
   /// Reads one value.
   static func reading(_ value: AssociatedValue, from container: String, key: String) -> String {
-    let call = "\(ValueCall(value.property(named: "value", at: 0)).decoding), forKey: \(key))"
+    let valueCall = ValueCall(value.property(named: "value", at: 0))
+    if let fallback = value.fallback {
+      return "try \(container).\(valueCall.decoding(otherwise: fallback, forKey: key))"
+    }
+    let call = "\(valueCall.decoding), forKey: \(key))"
     guard let fallback = value.defaultValue else { return "try \(container).\(call)" }
     return "try \(container).contains(\(key)) ? \(container).\(call) : \(fallback)"
   }
@@ -73,6 +79,7 @@ extension AssociatedValue {
     var property = Property(name: name, key: key(at: index), type: type)
     property.initialValue = defaultValue
     property.coding = coding
+    property.fallback = fallback
     return property
   }
 
@@ -83,11 +90,20 @@ extension AssociatedValue {
       ?? "\(container).decode(\(type.metatype))"
   }
 
+  /// The value where its key is missing, for those that can be.
+  var valueForMissing: String {
+    if let fallback, fallback.coversMissing { return fallback.value }
+    return defaultValue ?? "nil"
+  }
+
   /// The expression that writes `value` in the annotated way.
   var written: String { storage.map { "\($0)(wrappedValue: value)" } ?? "value" }
 
   /// The type that is read, and what gives the value of it.
   var directReading: String {
+    if let fallback {
+      return "try \(ValueCall(property(named: "value", at: 0)).directReading(otherwise: fallback))"
+    }
     guard let storage else { return "try reader.read(\(type.metatype))" }
     return coding.strategy != nil && isOptional
       ? "try reader.readIfPresent(\(storage.metatype))?.wrappedValue"

@@ -26,7 +26,7 @@ struct StructureDecoding {
   ///   - lines: where to write.
   ///   - constraint: the `where` clause that the function needs in the type's own body.
   func add(to lines: inout SourceLines, _ constraint: String) {
-    let words = [header.access, isRequired ? "required" : nil].compactMap { $0 }
+    let words = [header.prefix, isRequired ? "required" : nil].compactMap { $0 }
     let head = (words + ["init(from decoder: any \(header.standard("Decoder"))) throws"])
       .joined(separator: " ")
     lines.addBlock(head + constraint) { lines in
@@ -35,11 +35,30 @@ struct StructureDecoding {
         addContainers(of: keys.root, to: &lines)
       }
       for property in structure.properties { add(property, to: &lines) }
-      addUnknownMembers(to: &lines)
-      addSuperclass(to: &lines)
+      // What a superclass reads is known once it has been read.
+      if inheritsMembers {
+        addEmptyMembers(to: &lines)
+        lines.add("let inheritedDecoder = CodableKit.FlattenedDecoder(decoder)")
+        addSuperclass(to: &lines)
+        addUnknownMembers(to: &lines)
+      } else {
+        addUnknownMembers(to: &lines)
+        addSuperclass(to: &lines)
+      }
       HookCalls(structure.hooks, header).addAfterDecoding(to: &lines) { name in
         structure.properties.first { $0.name == name && $0.role == .member }.map(keys.path)
       }
+    }
+  }
+
+  /// Whether members of the superclass stand among those that might be unknown.
+  private var inheritsMembers: Bool {
+    structure.superclass == .flat && structure.tracksUnknownMembers
+  }
+
+  private func addEmptyMembers(to lines: inout SourceLines) {
+    for property in structure.properties where property.role == .unknownMembers {
+      lines.add("self.\(identifier(property.name)) = [:]", when: property.condition)
     }
   }
 
@@ -51,6 +70,11 @@ struct StructureDecoding {
         lines.add(
           "let \(child.scope.variable) = try \(scope.variable).nestedMembers("
             + "keyedBy: \(child.scope.typeName).self, forKey: .\(identifier(child.key)))")
+        if structure.refusesUnknownMembers {
+          lines.add(
+            "try \(scope.variable).refuseUnknownMembers("
+              + "of: .\(identifier(child.key)), besides: \(child.scope.typeName).self)")
+        }
         addContainers(of: child.scope, to: &lines)
       }
     }
@@ -95,7 +119,8 @@ struct StructureDecoding {
   private func key(of property: Property, in container: String, _ cases: [String]) -> String {
     let list = cases.joined(separator: ", ")
     if cases.count == 1 { return list }
-    let isRequired = property.isPlain && !property.isOptional && property.fallback == nil
+    let isRequired =
+      property.isPlain && !property.isOptional && !property.isField && property.fallback == nil
     return isRequired
       ? "\(container).requiredKey(\(list))" : "\(container).presentKey(\(list)) ?? \(cases[0])"
   }
@@ -108,9 +133,7 @@ struct StructureDecoding {
     }
     let value = ValueCall(property)
     if let fallback = property.fallback {
-      let causes = fallback.causes.map { ", for: \($0)" } ?? ""
-      return "\(target) = try \(container).decode("
-        + "by: \(value.strategyForDefault), forKey: \(key), default: \(fallback.value)\(causes))"
+      return "\(target) = try \(container).\(value.decoding(otherwise: fallback, forKey: key))"
     }
     return "\(target) = try \(container).\(value.decoding), forKey: \(key))"
   }
@@ -122,17 +145,19 @@ struct StructureDecoding {
       return lines.add("\(target) = try \(type)(from: decoder)")
     }
     let variable = Self.decoderName(of: property)
-    lines.add("let \(variable) = FlattenedDecoder(decoder)")
+    lines.add("let \(variable) = CodableKit.FlattenedDecoder(decoder)")
     lines.add(
       property.isOptional
-        ? "\(target) = try Optional<\(type)>(flattenedIn: \(variable))"
+        ? "\(target) = try Swift.Optional<\(type)>(flattenedIn: \(variable))"
         : "\(target) = try \(type)(from: \(variable))")
   }
 
   private static func decoderName(of property: Property) -> String { property.name + "Decoder" }
 
   private func addUnknownMembers(to lines: inout SourceLines) {
-    let flattened = structure.properties.filter { $0.role == .flattened }.map(Self.decoderName)
+    let flattened =
+      structure.properties.filter { $0.role == .flattened }.map(Self.decoderName)
+      + (inheritsMembers ? ["inheritedDecoder"] : [])
     let others = flattened.isEmpty ? "" : ", and: " + flattened.joined(separator: ", ")
     for property in structure.properties where property.role == .unknownMembers {
       lines.add(
@@ -149,7 +174,8 @@ struct StructureDecoding {
     switch structure.superclass {
     case .none: break
     case .uncoded: lines.add("super.init()")
-    case .flat: lines.add("try super.init(from: decoder)")
+    case .flat:
+      lines.add("try super.init(from: \(inheritsMembers ? "inheritedDecoder" : "decoder"))")
     case .nested: lines.add("try super.init(from: container.superDecoder())")
     }
   }
@@ -160,5 +186,11 @@ extension Property {
   var hasDefaultInSource: Bool {
     guard let initialValue else { return false }
     return !(isOptional && initialValue == "nil")
+  }
+
+  /// Whether its type is `Field`, which is absent without its key.
+  var isField: Bool {
+    guard case .generic(let name, _) = type else { return false }
+    return name == "Field" || name == "CodableKit.Field"
   }
 }

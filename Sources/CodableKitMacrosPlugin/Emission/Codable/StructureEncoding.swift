@@ -21,7 +21,7 @@ struct StructureEncoding {
   ///   - lines: where to write.
   ///   - constraint: the `where` clause that the function needs in the type's own body.
   func add(to lines: inout SourceLines, _ constraint: String) {
-    let words = [header.isOpen ? "open" : header.access, overrides ? "override" : nil]
+    let words = [header.isOpen ? "open" : header.prefix, overrides ? "override" : nil]
     let head =
       (words.compactMap { $0 }
       + ["func encode(to encoder: any \(header.standard("Encoder"))) throws"])

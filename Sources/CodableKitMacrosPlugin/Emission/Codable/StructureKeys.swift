@@ -22,13 +22,17 @@ struct StructureKeys {
     }
     if structure.hasOwnKeys {
       for property in structure.members {
-        cases[property.name] = Cases(first: property.name, aliases: [], written: property.name)
+        let name = property.name
+        cases[name] = Cases(first: name, aliases: [], written: name)
       }
     }
   }
 
   private static func add(_ property: Property, to scope: inout KeyScope) -> Cases {
-    scope.addOwn(property.key, named: property.name, condition: property.condition)
+    // No member may have such a name.
+    let isTaken = property.name == "Type" || property.name == "Protocol"
+    let name = isTaken ? property.name + "Key" : property.name
+    scope.addOwn(property.key, named: name, condition: property.condition)
     let aliases = property.aliases.filter { $0 != property.key }.map {
       scope.add($0, named: property.name + "Alias", condition: property.condition)
     }
@@ -36,7 +40,7 @@ struct StructureKeys {
       key == property.key
         ? nil : scope.add(key, named: property.name + "Written", condition: property.condition)
     }
-    return Cases(first: property.name, aliases: aliases, written: written ?? property.name)
+    return Cases(first: name, aliases: aliases, written: written ?? name)
   }
 
   /// The cases that a property is read by, in order.
@@ -58,6 +62,7 @@ struct StructureKeys {
   func path(of property: Property) -> String {
     let type = root.scope(at: property.parents[...])?.typeName ?? root.typeName
     let parents = root.caseNames(to: property.parents[...])
-    return (parents + ["\(type).\(identifier(property.name))"]).joined(separator: ", ")
+    let name = cases[property.name]?.first ?? property.name
+    return (parents + ["\(type).\(identifier(name))"]).joined(separator: ", ")
   }
 }

@@ -8,8 +8,8 @@ struct ValueCall {
 
   /// The strategy that annotations give; nil for a plain value.
   private var strategy: String? {
-    if let strategy = property.coding.strategy { return strategy }
-    return property.coding.shortForm(of: property.type).map { "\($0).self" }
+    property.coding.strategyType(for: property.type).map { "\($0).self" }
+      ?? property.coding.strategy
   }
 
   /// Whether the strategy is for the wrapped type of an optional.
@@ -28,6 +28,20 @@ struct ValueCall {
     return property.isOptional
       ? "decodeIfPresent(\(property.type.withoutOptional.metatype)"
       : "decode(\(property.type.metatype)"
+  }
+
+  /// `decode(by: Int.self, forKey: .count, default: 1)` and the like.
+  func decoding(otherwise fallback: Fallback, forKey key: String) -> String {
+    "decode(by: \(strategyForDefault), forKey: \(key), \(Self.arguments(fallback)))"
+  }
+
+  /// `reader.read(by: Int.self, default: 1)` and the like.
+  func directReading(otherwise fallback: Fallback) -> String {
+    "reader.read(by: \(strategyForDefault), \(Self.arguments(fallback)))"
+  }
+
+  private static func arguments(_ fallback: Fallback) -> String {
+    "default: \(fallback.value)" + (fallback.causes.map { ", for: \($0)" } ?? "")
   }
 
   /// `encode(self.count` and the like.

@@ -18,7 +18,7 @@ struct DirectEnumeration {
       payloads[item.name] = payload
     }
     self.payloads = payloads
-    guard Self.keys(of: enumeration).allSatisfy(DirectObject.isPlain) else { return nil }
+    guard Self.keys(of: enumeration).allSatisfy({ !$0.isEmpty }) else { return nil }
   }
 
   /// The keys that a document has by itself, without those of the values.

@@ -9,7 +9,8 @@ struct DirectEnumerationReading {
 
   func add(to lines: inout SourceLines, _ constraint: String) {
     let head = [
-      enumeration.header.access, "init(from reader: inout JSONReader) throws(JSONError)",
+      enumeration.header.prefix,
+      "init(from reader: inout JSONCore.JSONReader) throws(JSONCore.JSONError)",
     ].compactMap { $0 }.joined(separator: " ")
     lines.addBlock(head + constraint) { lines in
       if enumeration.hasRawValues { return addRaw(to: &lines) }
@@ -80,7 +81,7 @@ struct DirectEnumerationReading {
   /// Adds what is done with a value that no case is for.
   private func addUnknown(to lines: inout SourceLines) {
     guard let unknown else { return lines.add("throw reader.invalidValue(at: place)") }
-    let type = unknown.soleValue?.type.metatype ?? "JSONValue.self"
+    let type = unknown.soleValue?.type.metatype ?? "JSONCore.JSONValue.self"
     lines.add("reader.readAgain(from: start)")
     lines.add("reader.noteWholeValue()")
     lines.add("self = \(construction(unknown, ["try reader.read(\(type))"]))")
@@ -153,7 +154,7 @@ struct DirectEnumerationReading {
   }
 
   private func addWay(to path: [String], _ lines: inout SourceLines) {
-    for key in path { lines.add("try reader.move(into: \(stringLiteral(key)))") }
+    for key in path { lines.add("try reader.move(into: \(DirectObject.literal(of: [key])))") }
   }
 
   private func addInternal(_ tag: [String], to lines: inout SourceLines) {
@@ -175,17 +176,23 @@ struct DirectEnumerationReading {
     addWay(to: tag, &lines)
     lines.add("let tag = \(form.tags.reading)")
     lines.add("reader.readAgain(from: start)")
+    guard enumeration.knownCases.contains(where: { !$0.payload.isEmpty }) else {
+      lines.add("try reader.skipValue()")
+      return addSwitchWithoutContent(to: &lines)
+    }
     lines.add("var match: Self?")
     addContentLoop(content[...], depth: 0, to: &lines)
     lines.addChoice(
       "let match", { $0.add("self = match") },
-      else: { lines in
-        lines.add("switch tag {")
-        addCases(to: &lines) { addWithoutContent($0, &$1) }
-        lines.add("default:")
-        lines.indented(addUnknown)
-        lines.add("}")
-      })
+      else: addSwitchWithoutContent)
+  }
+
+  private func addSwitchWithoutContent(to lines: inout SourceLines) {
+    lines.add("switch tag {")
+    addCases(to: &lines) { addWithoutContent($0, &$1) }
+    lines.add("default:")
+    lines.indented(addUnknown)
+    lines.add("}")
   }
 
   private func addContentLoop(
@@ -193,7 +200,7 @@ struct DirectEnumerationReading {
   ) {
     guard let key = path.first else { return }
     let members = DirectLoop(object: DirectObject(), depth: depth).members
-    lines.add("var \(members) = try reader.readObject(names: \(stringLiteral(key)))")
+    lines.add("var \(members) = try reader.readObject(names: \(DirectObject.literal(of: [key])))")
     lines.addBlock("while try \(members).next(&reader)") { lines in
       lines.addChoice(
         "\(members).index != 0", { $0.add("try reader.skipValue()") },
@@ -218,15 +225,9 @@ struct DirectEnumerationReading {
   }
 
   private func addWithoutContent(_ item: EnumerationCase, _ lines: inout SourceLines) {
-    if item.payload.isEmpty {
-      lines.add("self = \(construction(item, []))")
-    } else if let value = item.soleValue, let fallback = value.defaultValue {
-      lines.add("self = \(construction(item, [fallback]))")
-    } else if let value = item.soleValue, value.isOptional {
-      lines.add("self = \(construction(item, ["nil"]))")
-    } else {
-      lines.add("throw members.missing(0)")
-    }
+    guard item.canDoWithoutContent else { return lines.add("throw members.missing(0)") }
+    let values = item.payload.map { $0.valueForMissing }
+    lines.add("self = \(construction(item, values))")
   }
 
   // MARK: Untagged
@@ -234,9 +235,9 @@ struct DirectEnumerationReading {
   private func addUntagged(to lines: inout SourceLines) {
     let cases = enumeration.knownCases
     lines.add("var match: Self?")
-    lines.add("var attempts = JSONAttempts(&reader, count: \(cases.count))")
+    lines.add("var attempts = JSONCore.JSONAttempts(&reader, count: \(cases.count))")
     lines.addBlock("while try attempts.next(&reader, hasMatch: match != nil)") { lines in
-      lines.add("do throws(JSONError) {")
+      lines.add("do throws(JSONCore.JSONError) {")
       lines.indented { lines in
         lines.add("switch attempts.index {")
         for (number, item) in cases.enumerated() {

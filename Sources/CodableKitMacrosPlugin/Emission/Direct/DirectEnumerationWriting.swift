@@ -8,7 +8,8 @@ struct DirectEnumerationWriting {
 
   func add(to lines: inout SourceLines, _ constraint: String) {
     let head = [
-      enumeration.header.access, "func write(to writer: inout JSONWriter) throws(JSONWritingError)",
+      enumeration.header.prefix,
+      "func write(to writer: inout JSONCore.JSONWriter) throws(JSONCore.JSONWritingError)",
     ].compactMap { $0 }.joined(separator: " ")
     lines.addBlock(head + constraint) { lines in
       if enumeration.hasRawValues { return lines.add("try writer.writeValue(self.rawValue)") }

@@ -11,7 +11,7 @@ struct DirectForm {
   let knownKeys: [String]
 
   init?(_ structure: Structure) {
-    guard structure.kind == .structure || structure.kind == .finalClass,
+    guard structure.kind != .class,
       structure.superclass == .none, !structure.hasOpaqueKeys
     else { return nil }
     self.structure = structure
@@ -22,7 +22,7 @@ struct DirectForm {
       guard !structure.hasOwnKeys, knownKeys.allSatisfy(DirectObject.isPlain) else { return nil }
     }
     // Those that are only written, or never read, are keys of the type too.
-    for key in knownKeys where DirectObject.isPlain(key) { object.addKey(key) }
+    for key in knownKeys where !key.isEmpty { object.addKey(key) }
     self.object = object
     guard writtenMembers.allSatisfy(DirectWriting.canWrite) else { return nil }
   }

@@ -5,6 +5,8 @@ struct DirectLoop {
   let object: DirectObject
   /// Adds what happens to a member under no key of the object.
   var otherwise: (inout SourceLines) -> Void = { $0.add("try reader.skipValue()") }
+  /// Whether a member under no key of an object inside is an error.
+  var refusesInside = false
   /// How many loops are around this one.
   var depth = 0
 
@@ -68,7 +70,13 @@ struct DirectLoop {
     lines.indented { lines in
       // Null counts as an object without members.
       lines.addBlock("if try !reader.readNull()") { lines in
-        DirectLoop(object: child.object, depth: depth + 1).addLoop(to: &lines)
+        var inside = DirectLoop(object: child.object, depth: depth + 1)
+        inside.refusesInside = refusesInside
+        if refusesInside {
+          let members = inside.members
+          inside.otherwise = { $0.add("throw \(members).unknown()") }
+        }
+        inside.addLoop(to: &lines)
       }
     }
   }

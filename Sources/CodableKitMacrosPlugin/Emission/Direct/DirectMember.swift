@@ -22,7 +22,7 @@ struct DirectMember {
     /// By a strategy that may be for the wrapped type of the optional.
     case lifted(TypeReference)
     /// By a strategy, with a default.
-    case defaulted(Fallback, strategy: String)
+    case defaulted(Fallback)
     /// As a wrapper of a type that only the compiler knows, once everything else is read.
     case postponed
   }
@@ -34,11 +34,14 @@ struct DirectMember {
     if property.strategy != nil {
       form = property.storage.map(Form.wrapper) ?? .postponed
     } else if let fallback = property.fallback {
-      form = .defaulted(fallback, strategy: ValueCall(property).strategyForDefault)
+      // What a missing key means has to be known here.
+      guard fallback.knownCauses != nil else { return nil }
+      form = .defaulted(fallback)
     } else if let strategy = property.coding.strategy {
-      guard strategy.hasSuffix(".self") else { return nil }
-      let name = String(strategy.dropLast(".self".count))
-      let storage = TypeReference.generic(ValueCoding.wrapperName, [.named(name)])
+      guard strategy.hasSuffix(".self"),
+        let type = property.coding.strategyType(for: property.type)
+      else { return nil }
+      let storage = TypeReference.generic(ValueCoding.wrapperName, [type])
       form = property.isOptional ? .lifted(storage) : .coded(storage)
     } else if !property.isPlain {
       guard let storage = property.storage else { return nil }
@@ -58,7 +61,7 @@ struct DirectMember {
     case .wrapper(let type), .coded(let type): "\(TypeReference.optional(type))"
     case .lifted(let type): isDoublyOptional ? "\(type)??" : "\(TypeReference.optional(type))"
     case .defaulted: "\(TypeReference.optional(property.type))"
-    case .postponed: "JSONReader.Mark?"
+    case .postponed: "JSONCore.JSONReader.Mark?"
     }
   }
 
@@ -75,9 +78,8 @@ struct DirectMember {
     case .lifted(let type):
       call = "try reader.readIfPresent(\(type.metatype))"
       if isDoublyOptional { return "\(variable) = .some(\(call))" }
-    case .defaulted(let fallback, let strategy):
-      let causes = fallback.causes.map { ", for: \($0)" } ?? ""
-      call = "try reader.read(by: \(strategy), default: \(fallback.value)\(causes))"
+    case .defaulted(let fallback):
+      call = "try \(ValueCall(property).directReading(otherwise: fallback))"
     case .postponed: call = "try reader.postpone()"
     }
     return "\(variable) = \(call)"
@@ -102,19 +104,36 @@ struct DirectMember {
     case .wrapper: present
     case .coded: "\(present).wrappedValue"
     case .lifted: "try \(members).valueIfPresent(\(variable), \(outerIndex))"
-    case .defaulted(let fallback, _):
-      // Without that cause a missing key is an error of the other path.
-      fallback.coversMissing ? "\(variable) ?? \(fallback.value)" : present
+    case .defaulted(let fallback):
+      // Without that cause a missing key is nil, or an error of the other path.
+      fallback.coversMissing
+        ? "\(variable) ?? \(fallback.value)"
+        : property.isOptional && property.coding == ValueCoding() ? "\(variable) ?? nil" : present
     case .postponed: "try reader.readPostponed(\(variable), \(members), \(outerIndex))"
     }
   }
 
-  /// The statement that gives a stored property its value.
+  /// The statement that ends the reading where the value is missing, if nothing else can be wrong
+  /// with it.
+  ///
+  /// It stands before the first property gets its value: an initialiser that may fail later has to
+  /// give back what it has set, and is read into a copy.
+  var requirement: String? {
+    guard isRequired else { return nil }
+    return "guard let \(variable) else { throw members.missing(\(outerIndex)) }"
+  }
+
+  private var isRequired: Bool {
+    guard case .plain = form else { return false }
+    return !property.isOptional && !property.hasDefaultInSource
+  }
+
+  /// The statement that gives a stored property its value, once what is required is there.
   var assignment: String {
     let isStored = property.strategy != nil
     let target = isStored ? "self._\(property.name)" : "self.\(identifier(property.name))"
     guard isStored ? property.initialValue != nil : property.hasDefaultInSource else {
-      return "\(target) = \(value(from: "members"))"
+      return "\(target) = \(isRequired ? variable : value(from: "members"))"
     }
     let found =
       switch form {
@@ -136,11 +155,4 @@ struct DirectMember {
     "reader", "self", "init", "Type", "Protocol", "start", "place", "known", "tag", "match",
     "attempts",
   ]
-}
-
-extension Fallback {
-  fileprivate var coversMissing: Bool {
-    guard let causes else { return true }
-    return causes.contains("missing") || causes.contains("all")
-  }
 }

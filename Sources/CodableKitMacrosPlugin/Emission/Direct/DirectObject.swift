@@ -22,13 +22,14 @@ struct DirectObject {
 
   /// The object that properties stand in.
   ///
-  /// Nil when one of them has no form on the direct path, or a key has no place in a text of names.
+  /// Nil when one of them has no form on the direct path, or a key is empty: a text of names has no
+  /// line for it.
   init?(_ properties: [Property]) {
     for property in properties {
       guard let member = DirectMember(property) else { return nil }
       add(member)
     }
-    guard hasOnlyPlainKeys else { return nil }
+    guard hasNoEmptyKey else { return nil }
   }
 
   /// Adds a key without a value of interest.
@@ -37,20 +38,41 @@ struct DirectObject {
   /// The keys, a line each, as a literal.
   var names: String { Self.literal(of: keys) }
 
-  /// Texts, a line each, as a literal.
+  /// Texts, a line each, as a literal; each as it stands in JSON.
   static func literal(of texts: [String]) -> String {
-    "\"" + texts.map { String(stringLiteral($0).dropFirst().dropLast()) }.joined(separator: "\\n")
-      + "\""
+    "\""
+      + texts.map { String(stringLiteral(escaped($0)).dropFirst().dropLast()) }
+      .joined(separator: "\\n") + "\""
+  }
+
+  /// A text between the quotes of JSON, in the form that most writers give it.
+  private static func escaped(_ text: String) -> String {
+    if isPlain(text) { return text }
+    return text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\u{8}": result += "\\b"
+      case "\u{C}": result += "\\f"
+      case "\u{0}"..<" ":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
   }
 
   /// All members, those of the objects inside as well.
   var allMembers: [DirectMember] { members + children.flatMap(\.object.allMembers) }
 
-  /// Whether every key stands in JSON as it is, but for slashes.
-  var hasOnlyPlainKeys: Bool {
-    keys.allSatisfy(Self.isPlain) && children.allSatisfy(\.object.hasOnlyPlainKeys)
+  private var hasNoEmptyKey: Bool {
+    keys.allSatisfy { !$0.isEmpty } && children.allSatisfy(\.object.hasNoEmptyKey)
   }
 
+  /// Whether a text stands in JSON as it is, but for slashes.
   static func isPlain(_ key: String) -> Bool {
     !key.isEmpty && key.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }
   }

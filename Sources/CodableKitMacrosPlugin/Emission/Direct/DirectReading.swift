@@ -9,16 +9,20 @@ struct DirectReading {
 
   func add(to lines: inout SourceLines, _ constraint: String) {
     let head = [
-      structure.header.access, "init(from reader: inout JSONReader) throws(JSONError)",
+      structure.header.prefix,
+      "init(from reader: inout JSONCore.JSONReader) throws(JSONCore.JSONError)",
     ]
     .compactMap { $0 }.joined(separator: " ")
     lines.addBlock(head + constraint) { lines in
       hooks.addStart(to: &lines)
       if !form.flattened.isEmpty { lines.add("let start = reader.mark") }
-      if form.notesFlattened { lines.add("var known = JSONFlattenedKeys()") }
+      if form.notesFlattened { lines.add("var known = JSONCore.JSONFlattenedKeys()") }
       // Which members are unknown depends on the keys of the values in the same object.
       if structure.tracksUnknownMembers { addFlattenedVariables(to: &lines) }
-      DirectLoop(object: form.object, otherwise: addUnknownMember).add(to: &lines)
+      DirectLoop(
+        object: form.object, otherwise: addUnknownMember,
+        refusesInside: structure.refusesUnknownMembers
+      ).add(to: &lines)
       addAssignments(to: &lines)
       if structure.tracksUnknownMembers { lines.add("members.noteAll(reader)") }
       hooks.addAfterDecoding(to: &lines)
@@ -43,7 +47,7 @@ struct DirectReading {
     let notes = property.isOptional || structure.tracksUnknownMembers ? ", noting: &known" : ""
     lines.add(when: property.condition) { lines in
       lines.addBlock("\(target) = try reader.\(function)(at: start\(notes))") { lines in
-        lines.add("(reader: inout JSONReader) throws(JSONError) in")
+        lines.add("(reader: inout JSONCore.JSONReader) throws(JSONCore.JSONError) in")
         lines.add("try reader.read(\(property.type.withoutOptional.metatype))")
       }
     }
@@ -71,6 +75,11 @@ struct DirectReading {
   private func addAssignments(to lines: inout SourceLines) {
     let members = Dictionary(
       form.object.allMembers.map { (Place($0.property), $0) }, uniquingKeysWith: { $1 })
+    for property in structure.properties {
+      if let requirement = members[Place(property)]?.requirement {
+        lines.add(requirement, when: property.condition)
+      }
+    }
     for property in structure.properties {
       let variable = Self.variable(of: property)
       switch property.role {

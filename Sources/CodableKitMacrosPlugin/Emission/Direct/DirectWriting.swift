@@ -8,8 +8,8 @@ struct DirectWriting {
 
   func add(to lines: inout SourceLines, _ constraint: String) {
     let head = [
-      structure.header.access,
-      "func write(to writer: inout JSONWriter) throws(JSONWritingError)",
+      structure.header.prefix,
+      "func write(to writer: inout JSONCore.JSONWriter) throws(JSONCore.JSONWritingError)",
     ].compactMap { $0 }.joined(separator: " ")
     lines.addBlock(head + constraint) { lines in
       let value = DirectHooks(structure.hooks).addBeforeEncoding(to: &lines)
@@ -80,7 +80,8 @@ struct DirectWriting {
     _ property: Property, _ member: String, _ literal: String, to lines: inout SourceLines
   ) {
     let statement: String
-    if let strategy = property.coding.strategy, property.isOptional {
+    if property.coding.strategy != nil, property.isOptional {
+      let strategy = ValueCall(property).strategyForDefault
       statement = "try writer.writeMemberIfPresent(\(member), by: \(strategy), \(literal))"
     } else {
       let storage = property.storage.map(String.init(describing:)) ?? ""
@@ -115,7 +116,7 @@ struct DirectWriting {
 
   static func addFlattened(_ value: String, to lines: inout SourceLines) {
     lines.addBlock("try writer.writeFlattened") { lines in
-      lines.add("(writer: inout JSONWriter) throws(JSONWritingError) in")
+      lines.add("(writer: inout JSONCore.JSONWriter) throws(JSONCore.JSONWritingError) in")
       lines.add("try writer.writeValue(\(value))")
     }
   }

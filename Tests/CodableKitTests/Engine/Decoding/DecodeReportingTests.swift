@@ -22,6 +22,64 @@ import Testing
         """)
   }
 
+  /// Every function of the decoder takes every input.
+  @Test func inputs() throws {
+    let text = #"{"ids":[1,"x"],"code":1.50}"#
+    let bytes = Array(text.utf8)
+    let decoder = FastJSONDecoder()
+    let reports = [
+      try decoder.decodeReporting(Model.self, from: Data(bytes)),
+      try decoder.decodeReporting(Model.self, from: Data([0] + bytes).dropFirst()),
+      try decoder.decodeReporting(Model.self, from: bytes),
+      try decoder.decodeReporting(Model.self, from: text),
+      try decoder.decodeReporting(Model.self, from: bytes.span),
+    ].map { (model: $0.value, report: $0.report.description) }
+    for (model, report) in reports {
+      #expect(model.ids == [1])
+      #expect(report == reports[0].report)
+      #expect(report.hasPrefix("1:11: warning: dropped element"))
+    }
+    #expect(try decoder.decodeLines(Int.self, from: "1\n2") == [1, 2])
+    #expect(try decoder.decodeLines(Int.self, from: bytes.span, skippingFailures: { _ in }) == [])
+    var table = ["a": 1]
+    try decoder.update(&table, from: #"{"b":2}"#)
+    try decoder.update(&table, from: Array(#"{"c":3}"#.utf8).span)
+    #expect(table["c"] == 3)
+    let error = #expect(throws: DecodingError.self) { try decoder.decode([Int].self, from: text) }
+    #expect(error?.summary(in: text) == error?.summary(in: Data(bytes)))
+    #expect(error?.explanation(in: bytes.span) == error?.explanation(in: Data(bytes)))
+    #expect(error?.summary(in: text).hasPrefix("1:1: error: expected") == true)
+  }
+
+  private struct Scaled: DecodableWithConfiguration {
+    var values: [Int]
+
+    init(from decoder: any Decoder, configuration factor: Int) throws {
+      let read = try decoder.singleValueContainer().decode(LossyArray<Int>.self)
+      values = read.wrappedValue.map { $0 * factor }
+    }
+  }
+
+  private enum Tenfold: DecodingConfigurationProviding {
+    static var decodingConfiguration: Int { 10 }
+  }
+
+  @Test func configurations() throws {
+    let decoder = FastJSONDecoder()
+    let text = #"[1,"x"]"#
+    let fivefold = try decoder.decodeReporting(Scaled.self, from: text, configuration: 5)
+    #expect(fivefold.value.values == [5])
+    #expect(fivefold.report.description.hasPrefix("1:4: warning: dropped element"))
+    let tenfold = try decoder.decodeReporting(
+      Scaled.self, from: Array(text.utf8), configuration: Tenfold.self, named: "a")
+    #expect(tenfold.value.values == [10])
+    #expect(tenfold.report.description.hasPrefix("a:1:4: warning: dropped element"))
+    #expect(try decoder.decode(Scaled.self, from: text, configuration: 2).values == [2])
+    #expect(
+      try decoder.decode(Scaled.self, from: Array(text.utf8).span, configuration: Tenfold.self)
+        .values == [10])
+  }
+
   @Test func throwsForARecoveryWhenStrict() {
     #expect(throws: DecodingError.self) {
       try FastJSONDecoder().decodeReporting(

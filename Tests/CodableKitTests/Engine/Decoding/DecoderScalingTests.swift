@@ -55,6 +55,16 @@ struct DecoderScalingTests {
     init(from decoder: any Decoder) throws { _ = decoder.codingPath }
   }
 
+  /// Asks for the paths of the elements against their order.
+  private struct PathsBackwards: Decodable {
+    init(from decoder: any Decoder) throws {
+      var container = try decoder.unkeyedContainer()
+      var decoders: [any Decoder] = []
+      while !container.isAtEnd { decoders.append(try container.superDecoder()) }
+      for decoder in decoders.reversed() { _ = decoder.codingPath }
+    }
+  }
+
   private static func list(_ count: Int, _ element: (Int) -> String) -> String {
     "[" + (0..<count).map(element).joined(separator: ",") + "]"
   }
@@ -103,6 +113,9 @@ struct DecoderScalingTests {
       Row("keys in any order", Shuffled.self) { object(3_000 * $0) { "key \($0)" } },
       Row("colliding keys in any order", Shuffled.self) { object(3_000 * $0, collidingKey) },
       Row("paths", [PathReader].self) { list(5_000 * $0) { "\($0)" } },
+      Row("paths from the last to the first", PathsBackwards.self) {
+        list(5_000 * $0) { "{\"a\":\($0)}" }
+      },
       // PRF-001: nothing but bad elements.
       Row("bad elements", LossyArray<Int>.self) { list(50_000 * $0) { _ in "\"x\"" } },
     ]

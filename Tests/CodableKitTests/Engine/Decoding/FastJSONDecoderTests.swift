@@ -69,6 +69,16 @@ struct FastJSONDecoderTests {
     #expect(syntaxCode { try decoder.decode([[[Int]]].self, from: "[[[1]]]") } == .depthExceeded)
     decoder.maximumSize = 4
     #expect(syntaxCode { try decoder.decode([Int].self, from: "[1,2]") } == .inputTooLarge)
+    // As large as it came, not as it would be in UTF-8.
+    for encoding in [String.Encoding.utf16, .utf16LittleEndian, .utf32BigEndian] {
+      let wide = try #require("[1]".data(using: encoding))
+      decoder.maximumSize = wide.count
+      #expect(try decoder.decode([Int].self, from: wide) == [1])
+      decoder.maximumSize = wide.count - 1
+      #expect(syntaxCode { try decoder.decode([Int].self, from: wide) } == .inputTooLarge)
+    }
+    decoder.maximumSize = -1
+    #expect(syntaxCode { try decoder.decode([Int].self, from: "1") } == .inputTooLarge)
   }
 
   @Test func repeatedKeys() throws {

@@ -111,6 +111,32 @@ struct KeyStrategyTests {
     }
   }
 
+  /// But for numbers, which Foundation converts.
+  @Test(arguments: [
+    #"{"1":1,"2":2}"#, #"{"k1":1,"k2":2}"#, #"{"k1":1,"1":2}"#, #"{"k1":"x"}"#, "{}", #"{"kx":1}"#,
+    "[1,2]", "null",
+  ])
+  func numbersAsKeys(text: String) {
+    let strategies: [JSONDecoder.KeyDecodingStrategy] = [
+      .useDefaultKeys, .convertFromSnakeCase,
+      .custom { path in
+        let key = path[path.count - 1].stringValue
+        return AnyKey(key.hasPrefix("k") ? String(key.dropFirst()) : key)
+      },
+    ]
+    for strategy in strategies {
+      let (foundation, fast) = decoders(strategy)
+      let data = Data(text.utf8)
+      let flat = differenceFromFoundation(
+        [Int: Int].self, data, foundation: foundation, fast: fast, isEqual: ==)
+      #expect(flat == nil)
+      let nested = differenceFromFoundation(
+        [[Int: Model]?].self, Data("[\(text)]".utf8), foundation: foundation, fast: fast,
+        isEqual: ==)
+      #expect(nested == nil)
+    }
+  }
+
   private func decoders(_ strategy: JSONDecoder.KeyDecodingStrategy) -> (
     JSONDecoder, FastJSONDecoder
   ) {

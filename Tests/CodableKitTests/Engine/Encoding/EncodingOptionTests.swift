@@ -31,6 +31,26 @@ import Testing
     }
   }
 
+  /// `Int` keys are converted, as those of no other dictionary are.
+  @Test(
+    arguments: [
+      .useDefaultKeys, .convertToSnakeCase,
+      .custom { path in
+        let place = path.map { "\($0.stringValue)/\($0.intValue ?? -1)" }.joined(separator: " ")
+        return TextKey(stringValue: "<\(place)>")
+      },
+      // Two keys that become one, of which only one is written.
+      .custom { path in TextKey(stringValue: path.count == 1 ? "same" : "\(path.count)") },
+    ] as [JSONEncoder.KeyEncodingStrategy])
+  func numbersAsKeys(strategy: JSONEncoder.KeyEncodingStrategy) {
+    let settings = EncodingSettings(keys: strategy)
+    let values: [[Int: [[Int: Int]]]] = [[:], [1: []], [-7: [[:], [2: 3]]], [1: [], 2: []]]
+    for value in values {
+      let theirs = EncodingOutcome { try settings.foundation.encode(value) }
+      #expect(EncodingOutcome { try settings.fast.encode(value) } == theirs)
+    }
+  }
+
   static let key = CodingUserInfoKey(rawValue: "test")
 
   static let settings: [EncodingSettings] = {

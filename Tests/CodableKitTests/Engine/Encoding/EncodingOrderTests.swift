@@ -21,6 +21,19 @@ import Testing
 
   static let cases = [
     Case(
+      id: "two spellings of a key: the first one's, with the last value",
+      value: .keyed { root in
+        try root.encode(1, forKey: "\u{E9}")
+        try root.encode(2, forKey: "e\u{301}")
+      }, text: "{\"\u{E9}\":2}"),
+    Case(
+      id: "two spellings of a key, the other way round, and a third key",
+      value: .keyed { root in
+        try root.encode(1, forKey: "e\u{301}")
+        try root.encode(2, forKey: "z")
+        try root.encode(3, forKey: "\u{E9}")
+      }, text: "{\"e\u{301}\":3,\"z\":2}"),
+    Case(
       id: "KEY-007 containers in turns",
       value: .keyed { root in
         var meta = root.nestedContainer(keyedBy: TextKey.self, forKey: "meta")

@@ -35,6 +35,20 @@ import Testing
   @Test func aNumberOfJSON5IsAnErrorAtItsPlace() {
     let value = ["k": [JSONValue.number(JSONNumber(Double.nan))]]
     #expect(EncodingSettings().fastOutcome(value) == .invalidValue(["k", "Index 0"]))
+    let deeper = ["k": [["a": .number(JSONNumber(Double.nan))] as JSONValue]]
+    #expect(EncodingSettings().fastOutcome(deeper) == .invalidValue(["k", "Index 0", "a"]))
+  }
+
+  @Test func theStrategyForNumbersHasASayInsideOfDynamicValues() throws {
+    let value: JSONValue = [
+      1, ["x": .number(JSONNumber(-Double.infinity)), "y": ["z"]], .number(JSONNumber(Double.nan)),
+    ]
+    let encoder = FastJSONEncoder()
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "+", negativeInfinity: "-", nan: "?")
+    #expect(try encoder.encodeToString(value) == #"[1,{"x":"-","y":["z"]},"?"]"#)
+    encoder.encodesNonConformingFloatsAsNull = true
+    #expect(try encoder.encodeToString(["k": value]) == #"{"k":[1,{"x":null,"y":["z"]},null]}"#)
   }
 
   @Test func largeTextsAreHandedOver() throws {

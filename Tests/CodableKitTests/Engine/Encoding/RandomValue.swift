@@ -16,6 +16,8 @@ indirect enum RandomValue: Encodable, Sendable {
   case list([RandomValue])
   /// Through a single-value container.
   case single(RandomValue)
+  /// Through encoders that are used when what follows has been written.
+  case late([String: RandomValue])
 
   func encode(to encoder: any Encoder) throws {
     switch self {
@@ -46,6 +48,16 @@ indirect enum RandomValue: Encodable, Sendable {
     case .single(let value):
       var container = encoder.singleValueContainer()
       try container.encode(value)
+    case .late(let members):
+      var container = encoder.container(keyedBy: TextKey.self)
+      let encoders = members.keys.sorted().map { key in
+        (key, container.superEncoder(forKey: TextKey(stringValue: key)))
+      }
+      try container.encode("after", forKey: "the last key")
+      for (key, encoder) in encoders.reversed() {
+        var container = encoder.singleValueContainer()
+        try container.encode(members[key])
+      }
     }
   }
 }
@@ -58,7 +70,7 @@ extension RandomValue {
   var hasNestedContainers: Bool {
     switch self {
     case .scalar: false
-    case .nested: true
+    case .nested, .late: true
     case .single(let value): value.hasNestedContainers
     case .object(let members), .dictionary(let members):
       members.values.contains(where: \.hasNestedContainers)
@@ -68,7 +80,7 @@ extension RandomValue {
   }
 
   init(using numbers: inout SeededGenerator, depth: Int = 0) {
-    let kind = depth > 3 ? 0 : numbers.below(14)
+    let kind = depth > 3 ? 0 : numbers.below(15)
     func values(_ numbers: inout SeededGenerator) -> [RandomValue] {
       (0..<numbers.below(4)).map { _ in RandomValue(using: &numbers, depth: depth + 1) }
     }
@@ -93,6 +105,7 @@ extension RandomValue {
     case 11: self = .dictionary(members(&numbers))
     case 12: self = .list(values(&numbers))
     case 13: self = .single(RandomValue(using: &numbers, depth: depth + 1))
+    case 14: self = .late(members(&numbers))
     default: self = .scalar(RandomValue.scalar(using: &numbers))
     }
   }

@@ -1,0 +1,87 @@
+package import JSONCore
+
+// A report on the elements that a tolerant array left out on the direct path. Each is decoded once
+// more, by containers and with its path, so that the report is what they would have made of it.
+
+extension JSONReader {
+  /// Passes over an element that could not be read, and notes the loss for a report, if there is one.
+  @usableFromInline
+  mutating func drop<Element: DecodingStrategy>(
+    after error: JSONError, at mark: Mark, kept: Int, of array: Int, as strategy: Element.Type
+  ) throws(JSONError) {
+    try drop(after: error, at: mark, kept: kept, of: array)
+    noteType(of: array, strategy)
+  }
+
+  /// Notes how the elements of an array are read, if some of them are lost.
+  mutating func noteType<Element: DecodingStrategy>(of array: Int, _ strategy: Element.Type) {
+    if let lostElements, lostElements.array == array {
+      decodingContext.lostElementStrategy = strategy
+    }
+  }
+
+  /// Records what was lost; false where that was more than elements of one array, or where the
+  /// containers would read what was lost.
+  mutating func reportLostElements(to collector: IssueCollector) -> Bool {
+    guard let lostElements, lostElements.count == recoveryCount,
+      let strategy = decodingContext.lostElementStrategy,
+      let path = path(to: lostElements.array)
+    else { return false }
+    let codingPath = path.map { step -> any CodingKey in
+      switch step {
+      case .key(let key): PathKey(key)
+      case .index(let index): PathKey(index: index)
+      }
+    }
+    let own = IssueCollector(collector.options)
+    let isSame = IssueCollector.$current.withValue(own) {
+      for element in lostElements.elements {
+        guard record(element, of: strategy, below: codingPath) else { return false }
+      }
+      return true
+    }
+    guard isSame else { return false }
+    own.count(lostElements.count - lostElements.elements.count)
+    collector.append(own.contents)
+    return true
+  }
+
+  private mutating func record<Element: DecodingStrategy>(
+    _ element: LostElements.Element, of strategy: Element.Type, below path: [any CodingKey]
+  ) -> Bool {
+    move(to: element.place)
+    guard let bytes = try? takeValue() else { return false }
+    var document = decodingContext.document(of: bytes, below: path, number: element.number)
+    defer { if !isKnownUniquelyReferenced(&document) { document.keepBytes() } }
+    let container: any SingleValueDecodingContainer = NodeDecoder(document, at: 0)
+    do {
+      _ = try Element.decode(from: container)
+      return false
+    } catch {
+      do {
+        try Recovery.recover(
+          from: error, by: .droppedElement, at: document.codingPath(of: 0),
+          expecting: Element.CodedValue.self, probe: { try container.decode(FoundProbe.self) })
+        return true
+      } catch {
+        return false
+      }
+    }
+  }
+}
+
+extension DirectDecodingContext {
+  /// An element as a document of its own, whose paths begin with that of its array.
+  fileprivate func document(
+    of bytes: ByteView, below path: [any CodingKey], number: Int
+  ) -> JSONDocument {
+    var options = options
+    options.reading.maximumSize = nil
+    options.embeddingPath = path
+    let index = JSONIndex(bytes, options: options.reading)
+    let document = JSONDocument(index, .init(options), elementNumber: number)
+    // It has failed.
+    document.allowsDirectPath = false
+    return document
+  }
+}

@@ -1,0 +1,41 @@
+/// An enum that lists its cases, so that a message can name what it accepts.
+///
+///     enum Level: String, Decodable, KnownCases {
+///       case low, high
+///       static let knownCases: [Level] = [.low, .high]
+///       init(from decoder: any Decoder) throws {
+///         self = try decoder.decodeCase(of: Self.self)
+///       }
+///     }
+///     // "extreme" -> expected "low" or "high", found "extreme"
+///
+/// `@Codable` writes these lines for an enum with raw values. An enum that is `CaseIterable` is
+/// listed without them wherever its type is known: by ``FastJSONDecoder``, in reports, under every
+/// wrapper. Only the error of another decoder for a plain property names no type; with them it
+/// says the same.
+public protocol KnownCases {
+  /// The cases, as a message lists them.
+  static var knownCases: [Self] { get }
+}
+
+extension Decoder {
+  /// Reads the raw value of a case.
+  ///
+  ///     self = try decoder.decodeCase(of: Self.self)
+  ///
+  /// - Parameter type: the enum.
+  /// - Returns: the case.
+  /// - Throws: what reading the raw value throws, and `DecodingError.dataCorrupted` for a raw value
+  ///   that no case has; either says which ones there are.
+  public func decodeCase<Case: KnownCases & RawRepresentable>(
+    of type: Case.Type
+  ) throws -> Case where Case.RawValue: Decodable {
+    let rawValue = try singleValueContainer().decode(
+      Case.RawValue.self, for: Wanted(expectation(of: type), type: type))
+    guard let value = Case(rawValue: rawValue) else {
+      throw StatedFault.error(
+        .unknownCase, expected: expectation(of: type), found: rawValue, at: codingPath)
+    }
+    return value
+  }
+}

@@ -1,0 +1,12 @@
+/// Marks the error of a number that does not fit the type it was read as.
+///
+/// The error itself says so only in words, and a report of what stands around the number would not
+/// know the type. Whoever wanted the number for something else has the better word (``Wanted``).
+struct NumberFault: Error {
+  let type: Any.Type
+}
+
+extension DecodingError.Context {
+  /// Whether nobody has said yet what was wanted.
+  var isUnmarked: Bool { underlyingError == nil || underlyingError is NumberFault }
+}

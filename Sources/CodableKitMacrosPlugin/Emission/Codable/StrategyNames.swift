@@ -1,0 +1,125 @@
+import ModelSchema
+import ModelSyntax
+
+/// The names that generated code gives to the strategies of a type.
+///
+/// Each strategy is used in four functions. Named once, a mistake in it is one error of the compiler.
+///
+///     private enum CodingStrategies {
+///       typealias sentAt = CodableKit.CheckedStrategy<UnixSeconds, Date>
+///     }
+struct StrategyNames {
+  private static let typeName = "CodingStrategies"
+
+  /// The model, whose strategies go by their names.
+  private(set) var model: Declaration
+  private var aliases: [Alias] = []
+  private let halves: CodingHalves
+
+  private struct Alias {
+    let name: String
+    let definition: String
+    let condition: String?
+  }
+
+  init(_ model: Declaration, _ halves: CodingHalves) {
+    self.model = model
+    self.halves = halves
+    switch model {
+    case .structure(var structure):
+      for index in structure.properties.indices {
+        structure.properties[index].coding.alias = name(
+          structure.properties[index], structure.header)
+      }
+      self.model = .structure(structure)
+    case .enumeration(var enumeration):
+      for index in enumeration.cases.indices where !enumeration.cases[index].isUnknown {
+        for place in enumeration.cases[index].payload.indices {
+          let item = enumeration.cases[index]
+          let alias = name(item.payload[place], at: place, of: item, enumeration.header)
+          enumeration.cases[index].payload[place].coding.alias = alias
+        }
+      }
+      self.model = .enumeration(enumeration)
+    case .alias: break
+    }
+  }
+
+  /// Adds the enum with the names, if there are some.
+  func declaration() -> String? {
+    guard !aliases.isEmpty else { return nil }
+    var lines = SourceLines()
+    lines.addBlock("private enum \(Self.typeName)") { lines in
+      for alias in aliases {
+        lines.add(
+          "typealias \(identifier(alias.name)) = \(alias.definition)", when: alias.condition)
+      }
+    }
+    return lines.text
+  }
+
+  // MARK: Naming
+
+  private mutating func name(_ property: Property, _ header: TypeHeader) -> String? {
+    guard property.strategy == nil, property.role == .member else { return nil }
+    var uses = halves
+    if !property.isRead { uses.remove(.decoding) }
+    if property.isNotWritten { uses.remove(.encoding) }
+    return add(
+      property.name, property.coding, property.type, header, uses, condition: property.condition)
+  }
+
+  private mutating func name(
+    _ value: AssociatedValue, at index: Int, of item: EnumerationCase, _ header: TypeHeader
+  ) -> String? {
+    let part = value.label.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? "\(index)"
+    let name = item.soleValue == nil ? item.name + part : item.name
+    return add(name, value.coding, value.type, header, halves)
+  }
+
+  private mutating func add(
+    _ name: String, _ coding: ValueCoding, _ type: TypeReference, _ header: TypeHeader,
+    _ uses: CodingHalves, condition: String? = nil
+  ) -> String? {
+    guard coding != ValueCoding(), let strategy = coding.strategyType(for: type),
+      canName(name, Self.words(of: "\(strategy) \(type)"), header),
+      let check = Self.check(for: uses)
+    else { return nil }
+    // Of an optional nobody can tell whether the strategy is for it or for what it wraps.
+    let isLifted = coding.strategy != nil && type.madeOptional == type
+    let definition = isLifted ? "\(strategy)" : "CodableKit.\(check)<\(strategy), \(type)>"
+    aliases.append(Alias(name: name, definition: definition, condition: condition))
+    return "\(Self.typeName).\(identifier(name))"
+  }
+
+  private static func check(for uses: CodingHalves) -> String? {
+    switch uses {
+    case .both: "CheckedStrategy"
+    case .decoding: "CheckedDecodingStrategy"
+    case .encoding: "CheckedEncodingStrategy"
+    default: nil
+    }
+  }
+
+  /// Whether the strategy means the same inside of the enum, and needs nothing that is known only in
+  /// an extension.
+  private func canName(_ name: String, _ words: Set<String>, _ header: TypeHeader) -> Bool {
+    let reserved: Set = ["Type", "Protocol", "self", "init", "_"]
+    let parameters = header.genericParameters.map(\.name)
+    return !reserved.contains(name) && !words.contains("Self")
+      && words.isDisjoint(with: parameters) && words.isDisjoint(with: names)
+  }
+
+  /// The names of all that could get one.
+  private var names: Set<String> {
+    switch model {
+    case .structure(let structure): Set(structure.properties.map(\.name))
+    case .enumeration(let enumeration): Set(enumeration.cases.map(\.name))
+    case .alias: []
+    }
+  }
+
+  private static func words(of source: String) -> Set<String> {
+    Set(source.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+  }
+}

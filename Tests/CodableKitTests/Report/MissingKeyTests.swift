@@ -1,0 +1,147 @@
+import CodableKit
+import Foundation
+import Testing
+
+/// What is said of a key that is missing, by either decoder, where the object has one like it.
+@Suite struct MissingKeyTests {
+  struct User: Decodable { var firstName: String }
+  struct Spelled: Decodable {
+    var firstName: String
+    enum CodingKeys: String, CodingKey { case firstName = "first_name" }
+  }
+  struct Address: Decodable {
+    var street1: String
+    var street2: String
+  }
+  struct Wrapped: Decodable {
+    @LosslessValue var count: Int
+    @Coded<Lossy<[Plain<User>]>> var users: [User]
+  }
+  struct Named: Decodable {
+    var label: String
+
+    enum CodingKeys: String, CodingKey { case label, text }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      label = try container.decode(String.self, forKey: container.requiredKey(.label, .text))
+    }
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let json: String
+    let message: String
+    let help: String
+    let error: @Sendable (Data, Bool) -> DecodingError?
+    var testDescription: String { json }
+
+    init<T: Decodable & SendableMetatype>(
+      _ type: T.Type, _ json: String, isSnake: Bool = false, _ message: String, _ help: String
+    ) {
+      (self.json, self.message, self.help) = (json, message, help)
+      error = { data, isFast in
+        do {
+          if isFast {
+            let decoder = FastJSONDecoder()
+            if isSnake { decoder.keyDecodingStrategy = .convertFromSnakeCase }
+            _ = try decoder.decode(T.self, from: data)
+          } else {
+            let decoder = JSONDecoder()
+            if isSnake { decoder.keyDecodingStrategy = .convertFromSnakeCase }
+            _ = try decoder.decode(T.self, from: data)
+          }
+          return nil
+        } catch {
+          return error as? DecodingError
+        }
+      }
+    }
+  }
+
+  static func optional(_ name: String) -> String {
+    "an optional, a wrapper of the `@Default…` family, or an initial value in a `@Codable` type "
+      + "accepts a missing `\(name)`"
+  }
+
+  static let rows = [
+    Row(
+      User.self, #"{"fristName":"A"}"#,
+      #"expected key "firstName", found no such key (did you mean "fristName"?)"#,
+      #"`case firstName = "fristName"` in `CodingKeys` reads "fristName"; so does "#
+        + #"`@CodingKey("fristName")` in a `@Codable` type; "# + optional("firstName")),
+    Row(
+      User.self, #"{"first_name":"A"}"#,
+      #"expected key "firstName", found no such key (did you mean "first_name"?)"#,
+      #"`keyDecodingStrategy = .convertFromSnakeCase` reads "first_name"; so does `keys: .snake` "#
+        + "of `@Codable`; " + optional("firstName")),
+    Row(
+      User.self, #"{"first-name":"A"}"#,
+      #"expected key "firstName", found no such key (did you mean "first-name"?)"#,
+      #"`case firstName = "first-name"` in `CodingKeys` reads "first-name"; so does "#
+        + #"`@CodingKey("first-name")` in a `@Codable` type; "# + optional("firstName")),
+    // The decoder makes `firstName` of what the model spells itself.
+    Row(
+      Spelled.self, #"{"first_name":"A"}"#, isSnake: true,
+      #"expected key "first_name", found no such key (a key strategy renames the one that is there)"#,
+      "the keys are converted twice: leave the decoder's `keyDecodingStrategy` out, or the spelling "
+        + #""first_name" in the model"#),
+    Row(
+      User.self, #"{"surname":"A"}"#, #"expected key "firstName", found no such key"#,
+      optional("firstName")),
+    // Another property's key is not meant.
+    Row(
+      Address.self, #"{"street1":"A"}"#, #"expected key "street2", found no such key"#,
+      optional("street2")),
+    Row(
+      Wrapped.self, #"{"cuont":1,"users":[]}"#,
+      #"expected key "count", found no such key (did you mean "cuont"?)"#,
+      #"`case count = "cuont"` in `CodingKeys` reads "cuont"; so does `@CodingKey("cuont")` in a "#
+        + "`@Codable` type; " + optional("count")),
+    Row(
+      Named.self, #"{"lable":"A"}"#,
+      #"expected key "label" or "text", found no such key (did you mean "lable"?)"#,
+      #"`case label = "lable"` in `CodingKeys` reads "lable"; so does `@CodingKey("lable")` in a "#
+        + "`@Codable` type; " + optional("label")),
+  ]
+
+  @Test(arguments: rows, [false, true])
+  func namesAKeyThatIsThere(row: Row, isFast: Bool) throws {
+    let data = Data(row.json.utf8)
+    let lines = try #require(row.error(data, isFast)).explanation(in: data).split(separator: "\n")
+    let heading = try #require(lines.first)
+    #expect(heading.split(separator: "error: ", maxSplits: 1).last.map(String.init) == row.message)
+    #expect(lines.last.map { $0.drop { $0 == " " } } == "help: \(row.help)")
+  }
+
+  /// In a report the keys are those that the decoder hands out, so no text is needed.
+  @Test(arguments: [false, true])
+  func namesItInReports(isFast: Bool) throws {
+    let data = Data(#"{"count":1,"users":[{"fristName":"A"},{"surname":"B"},{}]}"#.utf8)
+    func details(_ options: DecodingReport.Options) throws -> [String?] {
+      try DecodingReport.collect(options) {
+        isFast
+          ? try FastJSONDecoder().decode(Wrapped.self, from: data)
+          : try JSONDecoder().decode(Wrapped.self, from: data)
+      }.report.issues.map(\.detail)
+    }
+    #expect(try details(.lenient) == [#"did you mean "fristName"?"#, nil, nil])
+    #expect(try details(.redacted) == [nil, nil, nil])
+    let (_, report) = try FastJSONDecoder().decodeReporting(Wrapped.self, from: data)
+    #expect(
+      report.description.hasPrefix(
+        "1:21: warning: dropped element $.users[0]: expected key \"firstName\", found no such key "
+          + "(did you mean \"fristName\"?)"))
+  }
+
+  @Test func namesItInsideAString() throws {
+    struct Model: Decodable { @Coded<JSONString<Plain<User>>> var user: User }
+    let data = Data(#"{"user":"{\"fristName\":\"A\"}"}"#.utf8)
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Model.self, from: data)
+    }
+    #expect(
+      error?.summary(in: data)
+        == #"1:9: error: expected key "firstName", found no such key (at 1:1 in the string, "#
+        + #"did you mean "fristName"?) at $.user.firstName"#)
+  }
+}

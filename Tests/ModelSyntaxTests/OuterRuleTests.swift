@@ -1,0 +1,66 @@
+import ModelSyntax
+import SwiftDiagnostics
+import SwiftSyntax
+import Testing
+
+/// Rules about what the compiler says of a type, and about attributes that are not `@Codable`.
+@Suite struct OuterRuleTests {
+  static let rows = [
+    DiagnosticRow(
+      "@JSONCodable final class B: A { let b: Int }",
+      "'@JSONCodable' is for classes without a superclass", at: "@JSONCodable",
+      fixed: "@Codable final class B: A { let b: Int }", reader: .subclass),
+    DiagnosticRow(
+      "@Codable(superclass: .nested) class B: A { @CodingKey(\"super\") var b: Int }",
+      "the members of the superclass stand under the key \"super\"", at: "b: Int",
+      fixed: "@Codable(superclass: .nested) class B: A { @CodingKey(\"<#key#>\") var b: Int }",
+      reader: .subclass),
+    DiagnosticRow(
+      "@Codable(superclass: .nested) class B: A { var `super`: Int }",
+      "the members of the superclass stand under the key \"super\"", at: "`super`",
+      fixed:
+        "@Codable(superclass: .nested) class B: A { @CodingKey(\"<#key#>\") var `super`: Int }",
+      reader: .subclass),
+    DiagnosticRow(
+      "@Codable class B: A { @UnknownKeys let b: [String: JSONValue] }",
+      "'b' needs to be a 'var' in a subclass", at: "let b",
+      fixed: "@Codable class B: A { @UnknownKeys var b: [String: JSONValue] }", reader: .subclass),
+    DiagnosticRow(
+      "@MemberwiseInit enum A { case a }",
+      "'@MemberwiseInit' is for structs, classes and actors", at: "@MemberwiseInit",
+      fixed: "enum A { case a }", reader: .memberwise),
+    DiagnosticRow(
+      "@MemberwiseInit(K.level) struct A { let a: Int }", "the option is written out here",
+      at: "K.level", fixed: "@MemberwiseInit(.public) struct A { let a: Int }",
+      "@MemberwiseInit(.package) struct A { let a: Int }",
+      "@MemberwiseInit(.internal) struct A { let a: Int }",
+      "@MemberwiseInit(.fileprivate) struct A { let a: Int }",
+      "@MemberwiseInit(.private) struct A { let a: Int }", reader: .memberwise),
+    DiagnosticRow(
+      "@MemberwiseInit struct A { var a = load() }", "'a' needs a type annotation", at: "a =",
+      fixed: "@MemberwiseInit struct A { var a: <#Type#> = load() }", reader: .memberwise),
+    DiagnosticRow(
+      "struct A { @Lossy let a: [Int] }", "'@Lossy' has no effect without '@Codable' on the type",
+      at: "@Lossy", fixed: "struct A { let a: [Int] }", reader: .annotation),
+  ]
+
+  @Test(arguments: rows)
+  func complains(row: DiagnosticRow) throws { try row.verify() }
+
+  @Test(arguments: [
+    "@MemberwiseInit(.public) struct A { let a: Int }",
+    "@MemberwiseInit(nil) struct A { let a: Int }", "@MemberwiseInit struct A { let a: Int }",
+  ])
+  func accessLevelsAreWords(source: String) throws {
+    let declaration = try firstDeclaration(in: source)
+    let attribute = try #require(declaration.attributes.plain.first)
+    #expect(readMembers(of: declaration, attribute: attribute).diagnostics.isEmpty)
+  }
+
+  @Test func annotationsThatAreReadAreNoFault() throws {
+    let (coded, attribute) = try firstAnnotation(in: "@Codable struct A { @Lossy let a: [Int] }")
+    #expect(annotationFault(attribute, in: [coded]) == nil)
+    // As at the property that `@ObservationTracked` makes.
+    #expect(annotationFault(attribute, in: []) == nil)
+  }
+}
