@@ -161,7 +161,7 @@ enum ExpansionRows {
       """, missing: codable),
     Row(
       "raw", "@Codable enum Level: Int { case low = 1, high }",
-      missing: codable.union(json).union(["KnownCases"])),
+      missing: codable.union(json)),
     Row(
       "values-of-cases",
       """

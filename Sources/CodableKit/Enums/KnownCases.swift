@@ -9,10 +9,10 @@
 ///     }
 ///     // "extreme" -> expected "low" or "high", found "extreme"
 ///
-/// `@Codable` writes these lines for an enum with raw values. An enum that is `CaseIterable` is
-/// listed without them wherever its type is known: by ``FastJSONDecoder``, in reports, under every
-/// wrapper. Only the error of another decoder for a plain property names no type; with them it
-/// says the same.
+/// An enum that is `CaseIterable` is listed without these lines wherever its type is known: by
+/// ``FastJSONDecoder``, in reports, under every wrapper. Only the error of another decoder for a plain
+/// property names no type; with them it says the same. `@Codable` needs neither: it writes the cases
+/// into `init(from:)`, as the argument of `decodeCase(of:among:)`.
 public protocol KnownCases {
   /// The cases, as a message lists them.
   static var knownCases: [Self] { get }
@@ -30,11 +30,28 @@ extension Decoder {
   public func decodeCase<Case: KnownCases & RawRepresentable>(
     of type: Case.Type
   ) throws -> Case where Case.RawValue: Decodable {
+    try decodeCase(of: type, among: type.knownCases)
+  }
+
+  /// Reads the raw value of one of some cases.
+  ///
+  ///     self = try decoder.decodeCase(of: Self.self, among: [.low, .high])
+  ///     // "extreme" -> expected "low" or "high", found "extreme"
+  ///
+  /// - Parameters:
+  ///   - type: the enum.
+  ///   - cases: the cases, as a message lists them.
+  /// - Returns: the case.
+  /// - Throws: what reading the raw value throws, and `DecodingError.dataCorrupted` for a raw value
+  ///   that no case has; either says which ones there are.
+  public func decodeCase<Case: RawRepresentable>(
+    of type: Case.Type, among cases: @autoclosure () -> [Case]
+  ) throws -> Case where Case.RawValue: Decodable {
     let rawValue = try singleValueContainer().decode(
-      Case.RawValue.self, for: Wanted(expectation(of: type), type: type))
+      Case.RawValue.self, for: Wanted(listed(rawTexts(cases())), type: type))
     guard let value = Case(rawValue: rawValue) else {
       throw StatedFault.error(
-        .unknownCase, expected: expectation(of: type), found: rawValue, at: codingPath)
+        .unknownCase, expected: listed(rawTexts(cases())), found: rawValue, at: codingPath)
     }
     return value
   }

@@ -36,16 +36,17 @@ private func caseTexts(of type: Any.Type) -> [String] {
 }
 
 private func knownTexts<T: RawRepresentable & KnownCases>(_ type: T.Type) -> [String] {
-  T.knownCases.map(text)
+  rawTexts(T.knownCases)
 }
 
 private func allTexts<T: RawRepresentable & CaseIterable>(_ type: T.Type) -> [String] {
   // An endless collection of cases is possible, if odd.
-  T.allCases.prefix(9).map(text)
+  rawTexts(T.allCases.prefix(9))
 }
 
-private func text(of value: some RawRepresentable) -> String {
-  (value.rawValue as? String).map(Excerpt.quoted) ?? "\(value.rawValue)"
+/// The raw values of cases as a message shows them.
+func rawTexts(_ cases: some Sequence<some RawRepresentable>) -> [String] {
+  cases.map { ($0.rawValue as? String).map(Excerpt.quoted) ?? "\($0.rawValue)" }
 }
 
 /// The kind of raw value that a type is read from.

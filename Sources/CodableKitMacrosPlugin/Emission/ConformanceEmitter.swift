@@ -84,8 +84,7 @@ struct ConformanceEmitter {
   }
 
   private func qualified(_ name: String) -> String {
-    if name == "KnownCases" { return "CodableKit.\(name)" }
-    return name.hasPrefix("JSON") ? "JSONCore.\(name)" : header.standard(name)
+    name.hasPrefix("JSON") ? "JSONCore.\(name)" : header.standard(name)
   }
 
   // MARK: Conformances
@@ -109,12 +108,6 @@ struct ConformanceEmitter {
           Conformance(
             name: "Decodable", constraint: constraint,
             write: header.ownCode.decodes ? nil : { addDecoding(to: &$0, $1) }))
-        if let enumeration, isRaw, !header.ownCode.decodes, missing.contains("KnownCases") {
-          conformances.append(
-            Conformance(
-              name: "KnownCases", constraint: constraint,
-              write: { lines, _ in RawCases(enumeration).addList(to: &lines) }))
-        }
       }
       // What the source does by itself is the authority for both paths.
       if hasDirectConformance, isDirectOnly || !header.ownCode.decodes {

@@ -6,20 +6,13 @@ struct RawCases {
 
   init(_ enumeration: Enumeration) { self.enumeration = enumeration }
 
-  /// Adds the list of the cases.
-  func addList(to lines: inout SourceLines) {
-    let cases = enumeration.cases.map { ".\(identifier($0.name))" }.joined(separator: ", ")
-    lines.add(
-      words("static var knownCases: [Self] { [\(cases)] }"))
-  }
-
   /// Adds the initialiser; the standard library's would not know the cases.
   func addDecoding(to lines: inout SourceLines) {
-    let head = words("init(from decoder: any \(enumeration.header.standard("Decoder"))) throws")
-    lines.addBlock(head) { $0.add("self = try decoder.decodeCase(of: Self.self)") }
-  }
-
-  private func words(_ declaration: String) -> String {
-    [enumeration.header.prefix, declaration].compactMap { $0 }.joined(separator: " ")
+    let header = enumeration.header
+    let head = "init(from decoder: any \(header.standard("Decoder"))) throws"
+    let cases = enumeration.cases.map { ".\(identifier($0.name))" }.joined(separator: ", ")
+    lines.addBlock([header.prefix, head].compactMap { $0 }.joined(separator: " ")) {
+      $0.add("self = try decoder.decodeCase(of: Self.self, among: [\(cases)])")
+    }
   }
 }
