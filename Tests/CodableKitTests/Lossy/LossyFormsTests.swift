@@ -140,27 +140,25 @@ import Testing
   ///
   /// What reads a single value has none: `Lossy<S?>` says what stands in for it. Neither has a rule,
   /// such as `NonEmpty`: what stands in might break it, so the rule goes around what is lossy.
-  static var forms: [(any DecodingStrategy.Type, hasLossyForm: Bool)] {
-    [
-      ([Int].self, true), (Set<Int>.self, true), ([String: Int].self, true), (Int?.self, true),
-      (OneOrMany<Int>.self, true), (OneOrManyCompact<Int>.self, true), (DropNulls<Int>.self, true),
-      (KeyedByID<User>.self, true), (Pairs<String, Int>.self, true),
-      (Entries<String, Int>.self, true), (Ordered<Int>.self, true),
-      (EmptyStringAsNil<Int>.self, true), (EmptyArrayAsNil<[String: Int]>.self, true),
-      (JSONString<[Int]>.self, true), (JSONString<Int>.self, false), (JSONString<Int?>.self, true),
-      (FirstOf<[Int], OneOrMany<Int>>.self, true), (FirstOf<Int, Rounded<Int>>.self, false),
-      (ExplicitNull<Int?>.self, true), (Required<Int?>.self, true), (Required<Int>.self, false),
-      (Default<[Int], Empty<[Int]>>.self, true), (Default<Int, Zero<Int>>.self, false),
-      (NilAs<Int?, Zero<Int>>.self, true), (Field<Int>.self, false), (Lossy<[Int]>.self, true),
-      (NonEmpty<[Int]>.self, false), (NonEmpty<Lossy<[Int]>>.self, false),
-      (Trimmed<String>.self, false), (Clamped<Int, Percent>.self, false),
-      (Int.self, false), (Plain<Level>.self, false), (Plain<[Int]>.self, false),
-      (Lossless<Int>.self, false), (LosslessString<Int>.self, false), (Rounded<Int>.self, false),
-      (LosslessRaw<Level>.self, false), (CaseInsensitive<Level>.self, false),
-      (ISO8601.self, false), (UnixSeconds.self, false), (DurationSeconds.self, false),
-      (Base64.self, false), (ByteArray<Hex>.self, false),
-    ]
-  }
+  static let forms: [(any (DecodingStrategy & SendableMetatype).Type, hasLossyForm: Bool)] = [
+    ([Int].self, true), (Set<Int>.self, true), ([String: Int].self, true), (Int?.self, true),
+    (OneOrMany<Int>.self, true), (OneOrManyCompact<Int>.self, true), (DropNulls<Int>.self, true),
+    (KeyedByID<User>.self, true), (Pairs<String, Int>.self, true),
+    (Entries<String, Int>.self, true), (Ordered<Int>.self, true),
+    (EmptyStringAsNil<Int>.self, true), (EmptyArrayAsNil<[String: Int]>.self, true),
+    (JSONString<[Int]>.self, true), (JSONString<Int>.self, false), (JSONString<Int?>.self, true),
+    (FirstOf<[Int], OneOrMany<Int>>.self, true), (FirstOf<Int, Rounded<Int>>.self, false),
+    (ExplicitNull<Int?>.self, true), (Required<Int?>.self, true), (Required<Int>.self, false),
+    (Default<[Int], Empty<[Int]>>.self, true), (Default<Int, Zero<Int>>.self, false),
+    (NilAs<Int?, Zero<Int>>.self, true), (Field<Int>.self, false), (Lossy<[Int]>.self, true),
+    (NonEmpty<[Int]>.self, false), (NonEmpty<Lossy<[Int]>>.self, false),
+    (Trimmed<String>.self, false), (Clamped<Int, Percent>.self, false),
+    (Int.self, false), (Plain<Level>.self, false), (Plain<[Int]>.self, false),
+    (Lossless<Int>.self, false), (LosslessString<Int>.self, false), (Rounded<Int>.self, false),
+    (LosslessRaw<Level>.self, false), (CaseInsensitive<Level>.self, false),
+    (ISO8601.self, false), (UnixSeconds.self, false), (DurationSeconds.self, false),
+    (Base64.self, false), (ByteArray<Hex>.self, false),
+  ]
 
   @Test func eachStrategyHasALossyFormOrNone() {
     for (strategy, hasLossyForm) in Self.forms {
