@@ -16,8 +16,8 @@ struct Table {
     add("\n## \(group.rawValue)\n")
     add(
       "| | KB | \(names.0), MB/s | \(names.1), MB/s | ratio | target | allocations | peak, KB "
-        + "| result, KB |")
-    add("|---|---:|---:|---:|---:|---:|---:|---:|---:|")
+        + "| result, KB | peak without the result, of \(names.0)'s (0.50) |")
+    add("|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|")
   }
 
   mutating func add(_ measurement: Measurement) {
@@ -32,9 +32,11 @@ struct Table {
       cells += [
         "\(baseline.allocations) → \(subject.allocations)",
         "\(kilobytes(baseline.peak)) → \(kilobytes(subject.peak))", kilobytes(subject.result),
+        number(
+          Double(subject.peak - subject.result) / Double(max(baseline.peak - baseline.result, 1))),
       ]
     } else {
-      cells += ["-", "-", "-"]
+      cells += ["-", "-", "-", "-"]
     }
     add("| " + cells.joined(separator: " | ") + " |")
   }

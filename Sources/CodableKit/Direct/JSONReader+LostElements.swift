@@ -52,7 +52,7 @@ extension JSONReader {
     move(to: element.place)
     guard let bytes = try? takeValue() else { return false }
     var document = decodingContext.document(of: bytes, below: path, number: element.number)
-    defer { if !isKnownUniquelyReferenced(&document) { document.keepBytes() } }
+    defer { JSONDocument.endCall(of: &document) }
     let container: any SingleValueDecodingContainer = NodeDecoder(document, at: 0)
     do {
       _ = try Element.decode(from: container)

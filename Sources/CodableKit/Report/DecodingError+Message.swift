@@ -59,9 +59,13 @@ extension DecodingError {
     }
     let locator = JSONLocator(json, options: .lenient)
     if let error = syntaxError(in: locator.bytes) {
+      // The error of the document has no more than a place.
+      let repeated = error.code == .duplicateKey ? locator.key(atOffset: error.offset) : nil
       return Diagnostic(
         severity: .error, file: name, location: locator.location(atOffset: error.offset),
-        message: error.message, sourceLine: locator.sourceLine(atOffset: error.offset))
+        message: repeated.map { "the key \(Excerpt.quoted($0.text)) is in the object already" }
+          ?? error.message,
+        path: repeated?.object, sourceLine: locator.sourceLine(atOffset: error.offset))
     }
     return examined(in: PayloadText(locator: locator), named: name).diagnostic
   }

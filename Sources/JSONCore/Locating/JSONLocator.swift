@@ -10,7 +10,7 @@
 public struct JSONLocator: Sendable {
   /// The document in UTF-8: what offsets count in.
   package let bytes: [UInt8]
-  private let options: JSONReadingOptions
+  let options: JSONReadingOptions
 
   /// Makes a locator for a document that was read with `options`.
   public init(_ bytes: [UInt8], options: JSONReadingOptions = .init()) {

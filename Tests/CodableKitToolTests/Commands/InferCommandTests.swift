@@ -128,6 +128,24 @@ import Testing
     #expect(forced.contains("var kind: Open<Kind>\n"))
   }
 
+  /// SEC-001: a hundred thousand levels, closed or not, are refused on a small stack.
+  @Test func hostileDepth() async {
+    let deep = String(repeating: "[", count: 100_000)
+    let documents = [deep, deep + String(repeating: "]", count: 100_000), "{\"a\":\(deep)"]
+    let isRefused = await withCheckedContinuation { continuation in
+      let thread = Thread {
+        continuation.resume(
+          returning: documents.allSatisfy {
+            let run = Self.run(["infer", "-"], input: $0)
+            return run.code == .problems && run.error.contains("nested too deeply")
+          })
+      }
+      thread.stackSize = 512 * 1024
+      thread.start()
+    }
+    #expect(isRefused)
+  }
+
   @Test func everyFaultyFileIsTold() throws {
     try TemporaryFolder.with { folder in
       let paths = try [("a", "{"), ("b", "{}"), ("c", "[1,]")].map { name, text in

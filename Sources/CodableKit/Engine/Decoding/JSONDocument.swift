@@ -83,7 +83,7 @@ final class JSONDocument {
   }
 
   /// Makes the document independent of the memory that it was read from.
-  func keepBytes() {
+  private func keepBytes() {
     index.keepBytes()
     bytes = index.bytes
   }

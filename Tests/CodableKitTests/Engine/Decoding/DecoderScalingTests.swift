@@ -51,6 +51,24 @@ struct DecoderScalingTests {
     }
   }
 
+  /// Reads three fields of many, and one that is missing.
+  private struct Fields: Decodable {
+    enum CodingKeys: String, CodingKey {
+      case first = "field 0"
+      case middle = "field 31"
+      case last = "field 59"
+      case missing
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      for key in [CodingKeys.last, .middle, .first] {
+        _ = try container.decode(Int.self, forKey: key)
+      }
+      _ = try container.decodeIfPresent(Int.self, forKey: .missing)
+    }
+  }
+
   private struct PathReader: Decodable {
     init(from decoder: any Decoder) throws { _ = decoder.codingPath }
   }
@@ -112,6 +130,11 @@ struct DecoderScalingTests {
       },
       Row("keys in any order", Shuffled.self) { object(3_000 * $0) { "key \($0)" } },
       Row("colliding keys in any order", Shuffled.self) { object(3_000 * $0, collidingKey) },
+      Row("many keys of a model", [[String: Fields]].self) { scale in
+        list(100 * scale) { _ in
+          "{\"a\":{" + (0..<60).map { "\"field \($0)\":\($0)" }.joined(separator: ",") + "}}"
+        }
+      },
       Row("paths", [PathReader].self) { list(5_000 * $0) { "\($0)" } },
       Row("paths from the last to the first", PathsBackwards.self) {
         list(5_000 * $0) { "{\"a\":\($0)}" }
@@ -177,7 +200,13 @@ struct DecoderScalingTests {
       let thread = Thread {
         struct Blind: Decodable { var a: Int }
         let deep = String(repeating: "[", count: 100_000)
-        let refused = [deep, "{\"unknown\":\(deep)", "{\"a\":1,\"unknown\":\(deep)"].allSatisfy {
+        let closed = deep + String(repeating: "]", count: 100_000)
+        let objects = String(repeating: "{\"a\":", count: 100_000)
+        let refused = [
+          deep, "{\"unknown\":\(deep)", "{\"a\":1,\"unknown\":\(deep)", closed,
+          "{\"a\":1,\"unknown\":\(closed)}", objects,
+          objects + "1" + String(repeating: "}", count: 100_000),
+        ].allSatisfy {
           do {
             _ = try FastJSONDecoder().decode(Blind.self, from: $0)
             return false

@@ -60,6 +60,52 @@ struct MutationTests {
     }
   }
 
+  /// Under options that change how keys, dates and numbers are read.
+  @Test(arguments: 0..<4)
+  func ordersUnderOptions(number: Int) {
+    var generator = SeededGenerator(seed: UInt64(70 + number))
+    let (foundation, fast) = (JSONDecoder(), FastJSONDecoder())
+    func configure(_ set: (any MutationOptions) -> Void) {
+      set(foundation)
+      set(fast)
+    }
+    var text = Order.text
+    switch number {
+    case 0:
+      configure { $0.keyDecodingStrategy = .convertFromSnakeCase }
+      text = text.replacing("\"isPaid\"", with: "\"is_paid\"")
+    case 1:
+      configure {
+        $0.keyDecodingStrategy = .custom { path in
+          let key = path[path.count - 1].stringValue
+          return AnyKey(key.hasPrefix("x_") ? String(key.dropFirst(2)) : key)
+        }
+      }
+      text = text.replacing("\"code\"", with: "\"x_code\"")
+        .replacing("\"item\"", with: "\"x_item\"")
+    case 2:
+      configure {
+        $0.dateDecodingStrategy = .millisecondsSince1970
+        $0.nonConformingFloatDecodingStrategy = .convertFromString(
+          positiveInfinity: "a", negativeInfinity: "", nan: "pen")
+      }
+    default:
+      configure { $0.assumesTopLevelDictionary = true }
+      text = String(text.trimmingCharacters(in: .whitespacesAndNewlines).dropFirst().dropLast())
+    }
+    let document = Array(text.utf8)
+    for _ in 0..<rounds / 20 {
+      let data = Data(Self.mutated(document, using: &generator))
+      if let text = differenceFromFoundation(
+        Order.self, data, foundation: foundation, fast: fast, isEqual: ==),
+        !Self.isKnown(data)
+      {
+        Issue.record("\(text.suffix(1200))")
+        return
+      }
+    }
+  }
+
   @Test(arguments: [
     #"{"a":[1,2.5,{"b":null,"c":[]}],"d":"x\u00e9\\","e":{"f":true,"g":-1e-3}}"#,
     #"[[[1],[2,3]],{"k":[{"k":{}}]},"é",false]"#, #"{"x":1,"y":{"x":2,"x":3},"z":[1,1]}"#,
@@ -90,3 +136,16 @@ struct MutationTests {
     }
   }
 }
+
+/// The options that both decoders have.
+private protocol MutationOptions: AnyObject {
+  var keyDecodingStrategy: JSONDecoder.KeyDecodingStrategy { get set }
+  var dateDecodingStrategy: JSONDecoder.DateDecodingStrategy { get set }
+  var nonConformingFloatDecodingStrategy: JSONDecoder.NonConformingFloatDecodingStrategy {
+    get set
+  }
+  var assumesTopLevelDictionary: Bool { get set }
+}
+
+extension JSONDecoder: MutationOptions {}
+extension FastJSONDecoder: MutationOptions {}

@@ -57,6 +57,31 @@ import Testing
     #expect(try decoder.decode(JSONValue.self, from: text)["e\u{301}"] == 2)
   }
 
+  /// The message of a refused key names it, and its object.
+  @Test(arguments: [
+    (#"{"a":1,"a":2}"#, #"1:8: error: the key "a" is in the object already at $"#),
+    (
+      #"[{"x":[]},{"b":{"é":{},"c":[1],"é" : null}}]"#,
+      #"1:32: error: the key "é" is in the object already at $[1].b"#
+    ),
+    (
+      #"{"a":1,"a":2}"#, #"1:8: error: the key "a" is in the object already at $"#
+    ),
+    (
+      "{\"\(String(repeating: "k", count: 200))\":[{\"a\":1,\"a\"       :2}]}",
+      "1:213: error: the key \"a\" is in the object already at "
+        + "$.\(String(repeating: "k", count: 200))[0]"
+    ),
+  ])
+  func messages(text: String, message: String) {
+    let decoder = FastJSONDecoder()
+    decoder.duplicateKeys = .refuse
+    let error = #expect(throws: DecodingError.self) {
+      try decoder.decode(JSONValue.self, from: text)
+    }
+    #expect(error?.summary(in: text) == message)
+  }
+
   /// The case, the path and the numbers in it of a key that is none, or whose value is wrong.
   @Test(arguments: [#"{"zz":1}"#, #"{"a":null}"#, #"{"7":null}"#, #"{"7":"x"}"#, #"{"-8":{}}"#])
   func errorsOfKeys(text: String) {
