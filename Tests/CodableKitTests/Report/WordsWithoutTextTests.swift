@@ -12,7 +12,9 @@ import Testing
     let message: String
     let error: @Sendable (TestFormat) throws -> DecodingError
 
-    init<S: DecodingStrategy>(_ strategy: S.Type, _ value: String, _ message: String) {
+    init<S: DecodingStrategy & SendableMetatype>(
+      _ strategy: S.Type, _ value: String, _ message: String
+    ) {
       let text = #"{"v":\#(value)}"#
       testDescription = "\(strategy) \(text)"
       self.message = message
