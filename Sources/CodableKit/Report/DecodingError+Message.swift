@@ -129,21 +129,6 @@ func details(_ first: String?, _ second: String?) -> String? {
 }
 
 extension DecodingIssue.Found {
-  /// The kind of value that a decoder says it found instead; nil if it does not say.
-  ///
-  /// Foundation's decoders and this package's say it in the same words.
-  init?(inWordsOf error: DecodingError) {
-    // Expected to decode Int but found a string instead.
-    guard case .typeMismatch(_, let context) = error, context.underlyingError == nil,
-      context.debugDescription.hasSuffix(" instead.")
-    else { return nil }
-    var words = context.debugDescription.split(separator: " ").dropLast()
-    guard let kind = words.popLast() else { return nil }
-    if words.last == "a" || words.last == "an" { words.removeLast() }
-    guard words.last == "found" else { return nil }
-    self.init(kind: kind == "dictionary" ? "object" : String(kind), excerpt: nil)
-  }
-
   /// Describes a value by its JSON text.
   init(json text: ArraySlice<UInt8>) {
     switch text.first {

@@ -97,9 +97,7 @@ extension Fault {
     } else if let type, let rawType = rawValueType(of: type), found.map(rawType.matches) ?? true {
       self.init(reason: .unknownCase, expected: expectation(of: type), found: found)
     } else if let form = formOfFoundation(in: context.debugDescription) {
-      self.init(
-        reason: .malformed, expected: form, found: found,
-        detail: found == nil ? context.debugDescription : nil)
+      self.init(reason: .malformed, expected: form, found: found)
     } else if let name = nameOfRawRepresentable(in: context.debugDescription) {
       self.init(reason: .unknownCase, expected: name, found: found)
     } else if let type, type is any FixedWidthInteger.Type, found?.kind == "number" {

@@ -44,8 +44,8 @@ import Testing
           """)
       #expect(
         ours.summary() == """
-          error: Expected Date as seconds since 2001 (dateDecodingStrategy is .deferredToDate), \
-          found "2024-01-02T03:04:05Z". at $.at
+          error: expected Date as seconds since 2001 (dateDecodingStrategy is .deferredToDate), \
+          found string "2024-01-02T03:04:05Z" at $.at
           """)
       // Foundation's error does not know of the date; what was found gives it away.
       let theirs = try #require(throws: DecodingError.self) {
