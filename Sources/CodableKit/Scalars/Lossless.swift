@@ -35,7 +35,8 @@ public enum Lossless<T: LosslessScalar>: CodingStrategy {
       }
       return value
     } catch {
-      guard Recovery.isRecoverable(error), let scalar = try? container.decode(Scalar.self) else {
+      guard Recovery.isRecoverable(error) else { throw error }
+      guard let scalar = try? container.decode(Scalar.self) else {
         throw mismatch(for: error, in: container)
       }
       guard let value = T(losslessly: scalar) else { throw refusal(of: scalar, in: container) }
@@ -57,16 +58,24 @@ public enum Lossless<T: LosslessScalar>: CodingStrategy {
     throw refusal(of: scalar, in: container)
   }
 
-  /// The error of what is no scalar.
-  ///
-  /// A decoder without a rule for `Decimal` looks for the members of one, and misses them.
-  private static func mismatch(
+  /// The error of what cannot be read as a scalar either.
+  static func mismatch(
     for error: any Error, in container: any SingleValueDecodingContainer
   ) -> any Error {
-    guard T.self == Decimal.self, case DecodingError.keyNotFound = error else { return error }
+    let found: String
+    if (try? container.decode(Double.self)) != nil {
+      found = "a number of which the decoder does not tell all digits"
+    } else if T.self == Decimal.self, case DecodingError.keyNotFound = error {
+      // A decoder without a rule for `Decimal` looks for the members of one, and misses them.
+      found = "object"
+    } else {
+      return error
+    }
     return DecodingError.typeMismatch(
       T.self,
-      .init(codingPath: container.codingPath, debugDescription: "Expected Decimal, found object."))
+      .init(
+        codingPath: container.codingPath,
+        debugDescription: "Expected \(typeName(T.self)), found \(found)."))
   }
 
   private static func refusal(

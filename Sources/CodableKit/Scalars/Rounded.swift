@@ -18,8 +18,9 @@ public enum Rounded<T: FixedWidthInteger & LosslessScalar>: CodingStrategy {
     do {
       return try container.decode(T.self)
     } catch {
-      guard Recovery.isRecoverable(error), let scalar = try? container.decode(Scalar.self) else {
-        throw error
+      guard Recovery.isRecoverable(error) else { throw error }
+      guard let scalar = try? container.decode(Scalar.self) else {
+        throw Lossless<T>.mismatch(for: error, in: container)
       }
       guard let number = scalar.numeral, let value = nearest(number) else {
         throw DecodingError.typeMismatch(

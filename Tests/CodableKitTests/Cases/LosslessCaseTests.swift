@@ -62,9 +62,7 @@ import Testing
       #expect(read(Int8.self, "300") == .typeMismatch("$.v"))
       #expect(read(UInt.self, "\"-1\"") == .typeMismatch("$.v"))
       #expect(read(UInt16.self, "70000") == .typeMismatch("$.v"))
-      // A property list holds it as a double, of which its decoder says that it does not fit.
-      let formats = TestFormat.allCases.filter { $0 != .propertyList }
-      #expect(read(UInt64.self, "18446744073709551616", in: formats) == .typeMismatch("$.v"))
+      #expect(read(UInt64.self, "18446744073709551616") == .typeMismatch("$.v"))
       func check<T: LosslessScalar & Equatable & Sendable>(_ type: T.Type, _ value: String) throws {
         let text = #"{"v":\#(value)}"#
         for format in TestFormat.allCases {
