@@ -28,12 +28,13 @@
 ///   - superclass: where a class has the members of its superclass.
 ///   - tagging: how a document says which case of an enum it is.
 @attached(
-  member, conformances: Decodable, Encodable, JSONReadable, JSONWritable,
-  names: named(CodingKeys), named(CodingStrategies), named(init), named(encode(to:)),
+  member, conformances: Decodable, Encodable, JSONReadable, JSONWritable, KnownCases,
+  names: named(CodingKeys), named(CodingStrategies), named(knownCases), named(init),
+  named(encode(to:)),
   named(write(to:)))
 @attached(
-  extension, conformances: Decodable, Encodable, JSONReadable, JSONWritable,
-  names: named(init(from:)), named(encode(to:)), named(write(to:)))
+  extension, conformances: Decodable, Encodable, JSONReadable, JSONWritable, KnownCases,
+  names: named(init(from:)), named(knownCases), named(encode(to:)), named(write(to:)))
 public macro Codable(
   keys: KeySpelling = .asWritten, acronyms: [String] = [], nulls: NullCoding = .omitted,
   unknownKeys: UnknownKeyCoding = .ignore, superclass: SuperclassCoding = .flat,
@@ -46,10 +47,11 @@ public macro Codable(
 ///
 /// For actors it is the only one of the three: they cannot be encoded.
 @attached(
-  member, conformances: Decodable, Encodable, JSONReadable,
-  names: named(CodingKeys), named(CodingStrategies), named(init))
+  member, conformances: Decodable, Encodable, JSONReadable, KnownCases,
+  names: named(CodingKeys), named(CodingStrategies), named(knownCases), named(init))
 @attached(
-  extension, conformances: Decodable, Encodable, JSONReadable, names: named(init(from:)))
+  extension, conformances: Decodable, Encodable, JSONReadable, KnownCases,
+  names: named(init(from:)), named(knownCases))
 public macro Decodable(
   keys: KeySpelling = .asWritten, acronyms: [String] = [],
   unknownKeys: UnknownKeyCoding = .ignore, superclass: SuperclassCoding = .flat,

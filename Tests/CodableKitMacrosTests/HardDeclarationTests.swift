@@ -38,6 +38,16 @@ import Testing
     #expect(try json(HalfByHand(id: 7)) == #"{"id":7}"#)
   }
 
+  /// The standard library's code would not say which raw values there are.
+  @Test(arguments: TestFormat.allCases)
+  func anUnknownRawValueIsToldTheCases(format: TestFormat) {
+    let error = #expect(throws: DecodingError.self) {
+      try format.decode([QualifiedRaw].self, from: #"["x"]"#)
+    }
+    #expect(error?.summary().contains(#""low" or "high""#) == true)
+    #expect(QualifiedRaw.knownCases == [.low, .high])
+  }
+
   @MainActor @Test func isolatedValues() throws {
     let value = try FastJSONDecoder().decode(Isolated.self, from: #"{"id":1,"count":"x"}"#)
     #expect(value == Isolated(id: 1, count: 1))

@@ -79,7 +79,8 @@ enum Benchmark {
         for _ in 0..<profile.count { _ = try body() }
       }
     }
-    for (_, make) in DirectCase.all(Documents()) where profile.name.hasPrefix("direct ") {
+    for (name, make) in DirectCase.all(Documents())
+    where profile.name.hasPrefix("direct ") && profile.name.hasSuffix(" \(name)") {
       for item in try make() where "direct \(item.work) \(item.name)" == profile.name {
         let body = profile.isSubject ? item.direct : item.foundation
         for _ in 0..<profile.count { _ = try body() }

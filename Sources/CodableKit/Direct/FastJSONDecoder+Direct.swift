@@ -21,6 +21,7 @@ extension FastJSONDecoder {
     else { return nil }
     var reader = JSONReader(bytes, maximumDepth: options.reading.maximumDepth)
     reader.context = DirectDecodingContext(settings)
+    reader.hasOtherPath = true
     if let collector = IssueCollector.current, !collector.options.isStrict {
       reader.lostElements = LostElements(limit: collector.room)
     }
@@ -67,6 +68,7 @@ extension JSONDocument {
     // The index has seen to the depth.
     var reader = JSONReader(bytes, maximumDepth: .max)
     reader.context = DirectDecodingContext(settings)
+    reader.hasOtherPath = true
     reader.move(to: index.range(at: place).lowerBound)
     return readReportingNothing(&reader) { (reader: inout JSONReader) throws(JSONError) in
       try reader.read(type)

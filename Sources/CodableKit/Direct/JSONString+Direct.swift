@@ -5,15 +5,8 @@ extension JSONString where Strategy: DecodingStrategy {
     let start = reader.offset
     let text = Array(try reader.readString().utf8)
     return try ByteView.over(text) { (view: ByteView) throws(JSONError) -> Strategy.CodedValue in
-      // The levels of the string count with those around it.
-      var inner = JSONReader(view, maximumDepth: reader.depthLeft)
-      inner.context = reader.context
-      inner.countsAllRecoveries = reader.countsAllRecoveries
-      // The number of what was recovered, and whether it counts, are those of the whole document.
-      defer {
-        for _ in 0..<inner.recoveryCount { reader.noteRecovery() }
-        if inner.isAbandoned { reader.isAbandoned = true }
-      }
+      var inner = reader.reader(of: view)
+      defer { reader.adopt(inner, at: start) }
       do throws(JSONError) {
         return try inner.readDocument(Coded<Strategy>.self).wrappedValue
       } catch {

@@ -7,6 +7,7 @@ extension Tagged {
     let tag = try readTag(&reader)
     // The tag is read again with the content, or passed over.
     reader.goBack(to: mark)
+    reader.noteKey(Family.tagging.tagKey, ofAll: Family.tagging.contentPath.isEmpty)
     if let match = Family.cases.first(where: { $0.tag == tag }) {
       guard let read = match.read else {
         return try reader.readByContainers(ByContainers<Self>.self).value

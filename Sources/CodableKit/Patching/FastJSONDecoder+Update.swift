@@ -31,6 +31,8 @@ extension FastJSONDecoder {
   ///   - value: the value; on an error it is unchanged.
   ///   - input: the document.
   /// - Throws: As `decode`; also what the value's `encode(to:)` throws by itself.
+  /// - Complexity: that of a decode of the document, and O(*n* · *k*) for *k* of the *n* keys of an
+  ///   object that the document does not have; not in the size of what stands under them.
   public func update<T: Codable, Input: JSONInput & ~Escapable>(
     _ value: inout T, from input: borrowing Input
   ) throws {

@@ -17,17 +17,15 @@ struct FormerPlace {
   /// A place in the coded form of a value, for types that do not read what they write.
   init(_ coded: any Decoder) { source = .coded(coded) }
 
-  func keys() throws -> FormerValue.Keys {
+  func keys() throws -> FormerProbe.Keys {
     switch source {
     case .value(let value, let steps):
-      var keys = try value.keys(at: steps)
-      keys.leftOut = keys.leftOut.filter {
+      return try value.keys(at: steps).keepingLeftOut {
         !value.session.isMisread(Self.signal(value, steps + [$0]))
       }
-      return keys
     case .coded(let decoder):
       let container = try? decoder.container(keyedBy: AnyCodingKey.self)
-      return .init(written: container?.allKeys.map(\.stringValue) ?? [])
+      return FormerProbe.Keys(container?.allKeys.map(\.stringValue) ?? [])
     }
   }
 

@@ -26,15 +26,41 @@ final class FormerProbe {
     case container
   }
 
+  /// The keys of a place.
+  struct Keys {
+    /// Those that were written, in their order.
+    private(set) var written: [String] = []
+    private var names: Set<String> = []
+    /// Those that were named for a nil.
+    fileprivate(set) var leftOut: Set<String> = []
+    /// Members that no strategy of a property can have written: they need no run of their own.
+    fileprivate(set) var plain: [String: Written] = [:]
+
+    init(_ written: [String] = []) { written.forEach { insert($0) } }
+
+    func contains(_ key: String) -> Bool { names.contains(key) || leftOut.contains(key) }
+    func isWritten(_ key: String) -> Bool { names.contains(key) }
+
+    fileprivate mutating func insert(_ key: String) {
+      if names.insert(key).inserted { written.append(key) }
+      leftOut.remove(key)
+    }
+
+    /// The same with only some of the keys that were named for a nil.
+    func keepingLeftOut(where condition: (String) -> Bool) -> Keys {
+      var keys = self
+      keys.leftOut = leftOut.filter(condition)
+      return keys
+    }
+  }
+
   /// The end of a run that has its answer.
   private struct Answered: Error {}
 
   let steps: [String]
   let question: Question
   let userInfo: [CodingUserInfoKey: Any]
-  private(set) var keys: [String] = []
-  /// The keys that were named for a nil.
-  private(set) var leftOut: Set<String> = []
+  private(set) var keys = Keys()
   private(set) var written: Written?
   private(set) var wrapper: (any Encodable)?
 
@@ -75,7 +101,7 @@ final class FormerProbe {
     guard depth == steps.count else { return false }
     switch question {
     case .keys:
-      if case .leftOut = written { leftOut.insert(key.stringValue) } else { add(key) }
+      note(key, written)
     case .member(let name) where name == key.stringValue && !isAnswered:
       self.written = written
       return true
@@ -88,7 +114,7 @@ final class FormerProbe {
   /// Notes the wrapper whose strategy was to write a member.
   func show(_ wrapper: any Encodable, for key: any CodingKey, at depth: Int) throws {
     guard depth == steps.count else { return }
-    if question == .keys { return add(key) }
+    if question == .keys { return keys.insert(key.stringValue) }
     guard question == .member(key.stringValue) else { return }
     self.wrapper = wrapper
     throw Answered()
@@ -101,8 +127,15 @@ final class FormerProbe {
     throw Answered()
   }
 
-  private func add(_ key: any CodingKey) {
-    if !keys.contains(key.stringValue) { keys.append(key.stringValue) }
+  private func note(_ key: any CodingKey, _ written: Written) {
+    let name = key.stringValue
+    guard case .leftOut = written else {
+      keys.insert(name)
+      // The keys of unknown members, of which there may be many.
+      if key is AnyCodingKey { keys.plain[name] = written }
+      return
+    }
+    if !keys.isWritten(name) { keys.leftOut.insert(name) }
   }
 }
 

@@ -4,7 +4,7 @@
 final class FormerValue {
   let value: any Encodable
   let session: UpdateSession
-  private var keys: [[String]: Keys] = [:]
+  private var keys: [[String]: FormerProbe.Keys] = [:]
   private var members: [[String]: FormerMember] = [:]
   private var codedForm: (any Decoder)?
 
@@ -13,16 +13,9 @@ final class FormerValue {
     self.session = session
   }
 
-  /// The keys of a place.
-  struct Keys {
-    var written: [String] = []
-    var leftOut: Set<String> = []
-  }
-
-  func keys(at steps: [String]) throws -> Keys {
+  func keys(at steps: [String]) throws -> FormerProbe.Keys {
     if let keys = keys[steps] { return keys }
-    let probe = try run(.keys, at: steps)
-    let found = Keys(written: probe.keys, leftOut: probe.leftOut.subtracting(probe.keys))
+    let found = try run(.keys, at: steps).keys
     keys[steps] = found
     return found
   }
@@ -30,6 +23,11 @@ final class FormerValue {
   func member(_ key: String, at steps: [String]) throws -> FormerMember {
     let path = steps + [key]
     if let member = members[path] { return member }
+    if let written = try keys(at: steps).plain[key] {
+      let member = part(written, at: path)
+      members[path] = member
+      return member
+    }
     let probe = try run(.member(key), at: steps)
     var member = part(probe.written, at: path)
     if let wrapper = probe.wrapper {

@@ -1,12 +1,12 @@
 /// The keys of a document, and those of the former value that the document does not have.
 struct OverlayContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let document: KeyedDecodingContainer<Key>?
-  let keys: FormerValue.Keys
+  let keys: FormerProbe.Keys
   let decoder: OverlayDecoder
   private let otherNames = OtherNames()
 
   init(
-    document: KeyedDecodingContainer<Key>?, keys: FormerValue.Keys, decoder: OverlayDecoder
+    document: KeyedDecodingContainer<Key>?, keys: FormerProbe.Keys, decoder: OverlayDecoder
   ) {
     self.document = document
     self.keys = keys
@@ -21,7 +21,7 @@ struct OverlayContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   func contains(_ key: Key) -> Bool {
-    stands(key) || keys.written.contains(key.stringValue) || keys.leftOut.contains(key.stringValue)
+    stands(key) || keys.contains(key.stringValue)
   }
 
   /// Whether the document has a key.
@@ -168,8 +168,7 @@ struct OverlayContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   /// What the value had under a key, or under another name of it.
   private func former(_ key: Key) throws -> FormerMember {
     let name = key.stringValue
-    let isWritten = keys.written.contains(name) || keys.leftOut.contains(name)
-    let other = isWritten ? nil : otherNames.of(name).first(where: keys.written.contains)
+    let other = keys.contains(name) ? nil : otherNames.of(name).first(where: keys.isWritten)
     return try decoder.former.member(other ?? name)
   }
 

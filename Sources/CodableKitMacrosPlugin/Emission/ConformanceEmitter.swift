@@ -70,9 +70,7 @@ struct ConformanceEmitter {
       // An actor's initialiser is called from anywhere, with a decoder that cannot be sent.
       let attribute = structure?.kind == .actor ? "@preconcurrency " : ""
       let name =
-        attribute
-        + (conformance.name.hasPrefix("JSON")
-          ? "JSONCore.\(conformance.name)" : header.standard(conformance.name))
+        attribute + qualified(conformance.name)
       let clause = whereClause(conformance.constraint)
       let head = "extension \(type)\(isMissing ? ": \(name)" : "")\(clause)"
       return source { lines in
@@ -83,6 +81,11 @@ struct ConformanceEmitter {
         }
       }
     }
+  }
+
+  private func qualified(_ name: String) -> String {
+    if name == "KnownCases" { return "CodableKit.\(name)" }
+    return name.hasPrefix("JSON") ? "JSONCore.\(name)" : header.standard(name)
   }
 
   // MARK: Conformances
@@ -105,7 +108,13 @@ struct ConformanceEmitter {
         conformances.append(
           Conformance(
             name: "Decodable", constraint: constraint,
-            write: isRaw || header.ownCode.decodes ? nil : { addDecoding(to: &$0, $1) }))
+            write: header.ownCode.decodes ? nil : { addDecoding(to: &$0, $1) }))
+        if let enumeration, isRaw, !header.ownCode.decodes, missing.contains("KnownCases") {
+          conformances.append(
+            Conformance(
+              name: "KnownCases", constraint: constraint,
+              write: { lines, _ in RawCases(enumeration).addList(to: &lines) }))
+        }
       }
       // What the source does by itself is the authority for both paths.
       if hasDirectConformance, isDirectOnly || !header.ownCode.decodes {
@@ -205,7 +214,11 @@ struct ConformanceEmitter {
 
   private func addDecoding(to lines: inout SourceLines, _ constraint: String) {
     if let structure { StructureDecoding(structure).add(to: &lines, constraint) }
-    if let enumeration { EnumerationDecoding(enumeration).add(to: &lines, constraint) }
+    if let enumeration, isRaw {
+      RawCases(enumeration).addDecoding(to: &lines)
+    } else if let enumeration {
+      EnumerationDecoding(enumeration).add(to: &lines, constraint)
+    }
   }
 
   private func addEncoding(to lines: inout SourceLines, _ constraint: String) {

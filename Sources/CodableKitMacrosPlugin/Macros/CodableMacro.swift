@@ -55,7 +55,7 @@ struct CodableMacro: MemberMacro, ExtensionMacro {
     guard declaration.is(ClassDeclSyntax.self), !declaration.modifiers.has(.final) else {
       return []
     }
-    return try missing.sorted().map {
+    return try missing.subtracting(["KnownCases"]).sorted().map {
       try ExtensionDeclSyntax("extension \(type.trimmed): \(raw: $0) {}")
     }
   }

@@ -14,12 +14,18 @@
 ///     }
 ///     self = try attempts.value(match)
 ///
-/// Only a value that was read without recovering anything is taken here. Where there is none, the
-/// other path decides.
+/// The first value that was read without recovering anything is taken. Where there is none, the other
+/// path decides; a reader by itself takes the first that lost something.
 public struct JSONAttempts {
   private let start: JSONReader.Mark
   private let count: Int
-  private let recoveries: Int
+  /// The reader's count before the attempt at hand.
+  private var recoveries: Int
+  /// The first attempt that gave a value and lost something, if any.
+  private var lossy: Int?
+  private var hasFailed = false
+  /// Whether the attempt at hand is the lossy one once more, which is taken.
+  private var isLast = false
 
   /// The number of the attempt, from 0.
   public private(set) var index = -1
@@ -38,28 +44,39 @@ public struct JSONAttempts {
   ///
   /// - Parameters:
   ///   - reader: the reader, which is at the value again when this is true.
-  ///   - hasMatch: whether the attempt before has given a value.
+  ///   - hasMatch: whether the attempt before, or one before it, has given a value.
   /// - Returns: whether to try.
-  /// - Throws: ``JSONError`` when the match is one that has lost something.
+  /// - Throws: ``JSONError`` when the match is one that has lost something, and another path decides.
   public mutating func next(_ reader: inout JSONReader, hasMatch: Bool) throws(JSONError) -> Bool {
-    if hasMatch {
-      guard reader.recoveryCount == recoveries else {
+    if isLast { return false }
+    if hasMatch, !hasFailed {
+      if reader.recoveryCount == recoveries { return false }
+      if reader.hasOtherPath {
         reader.isAbandoned = true
         throw failure
       }
-      return false
+      if lossy == nil { lossy = index }
     }
     index += 1
-    guard index < count else { return false }
+    if index == count {
+      guard let lossy else { return false }
+      index = lossy
+      isLast = true
+    }
+    hasFailed = false
     reader.goBack(to: start)
+    recoveries = reader.recoveryCount
     return true
   }
 
   /// Goes on after an attempt that failed.
   ///
   /// - Throws: the error, if it is about the document and not about what it says.
-  public func pass(_ error: JSONError, _ reader: borrowing JSONReader) throws(JSONError) {
+  public mutating func pass(
+    _ error: JSONError, _ reader: borrowing JSONReader
+  ) throws(JSONError) {
     guard error.code.isAboutContent, !reader.isAbandoned else { throw error }
+    hasFailed = true
   }
 
   /// The match, if there is one.

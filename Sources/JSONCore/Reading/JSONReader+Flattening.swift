@@ -38,6 +38,11 @@ extension JSONReader {
     let value = try read(&self)
     if own.count == 0 { own.noteUnclear() }
     outer?.add(own)
+    // Which keys are left for others is known to the containers only.
+    guard !own.isUnclear else {
+      isAbandoned = true
+      throw JSONError(refusedAt: own.place)
+    }
     keys.add(own.keys)
     return value
   }
@@ -78,6 +83,17 @@ extension JSONReader {
       throw JSONError(refusedAt: own.place)
     }
     return own.isFound ? value : nil
+  }
+
+  /// Says that the value at the cursor has a member under a key that is no literal.
+  ///
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - isShown: whether the value shows all of its other keys. Where another path decides which
+  ///     keys are known, it is asked all the same.
+  package mutating func noteKey(_ key: String, ofAll isShown: Bool) {
+    guard let notes, notes.place == offset else { return }
+    if isShown, !hasOtherPath { notes.note(key) } else { notes.noteUnclear() }
   }
 
   /// Says that the value at the cursor is read as it is, with or without members.
@@ -122,6 +138,8 @@ extension JSONMembers {
 ///     if keys.contain(members, in: reader) { try reader.skipValue() }
 public struct JSONFlattenedKeys {
   private var names: [ByteView] = []
+  /// Keys that stand in no text of names.
+  private var others: [String] = []
   fileprivate(set) var isOpaque = false
 
   /// No keys.
@@ -131,15 +149,19 @@ public struct JSONFlattenedKeys {
   public func contain(_ members: JSONMembers, in reader: borrowing JSONReader) -> Bool {
     if isOpaque { return true }
     let bytes = reader.bytes
-    return names.contains { members.isKey(in: $0, of: bytes) }
+    if names.contains(where: { members.isKey(in: $0, of: bytes) }) { return true }
+    return !others.isEmpty && others.contains(members.key(in: reader))
   }
 
   fileprivate mutating func add(_ other: JSONFlattenedKeys) {
     names += other.names
+    others += other.others
     isOpaque = isOpaque || other.isOpaque
   }
 
   fileprivate mutating func add(_ names: ByteView) { self.names.append(names) }
+
+  fileprivate mutating func add(_ key: String) { others.append(key) }
 }
 
 /// What is noted of an object that several values read.
@@ -164,6 +186,12 @@ final class MemberNotes {
     // Keys that are data have no names.
     if members.names.count == 0 { noteUnclear() }
     keys.add(members.names)
+  }
+
+  /// Notes a key that is there.
+  fileprivate func note(_ key: String) {
+    isFound = true
+    keys.add(key)
   }
 
   fileprivate func noteAll(isFound: Bool) {

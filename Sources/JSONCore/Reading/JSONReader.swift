@@ -43,10 +43,10 @@ public struct JSONReader: ~Copyable {
   var laterNames: [MembersID: Set<Int>] = [:]
 
   /// How many losses a tolerant strategy has recovered from so far.
-  public private(set) var recoveryCount = 0
+  public internal(set) var recoveryCount = 0
 
   /// What tolerant types have recovered from, if somebody asks for it.
-  private var losses: [JSONError]?
+  var losses: [JSONError]?
 
   /// Whether nothing that was read counts, because what is asked for is beyond the direct path.
   package var isAbandoned = false
@@ -59,6 +59,9 @@ public struct JSONReader: ~Copyable {
 
   /// Whether a loss ends the attempt, because it has to be reported by somebody who knows its path.
   package var stopsAtLosses = false
+
+  /// Whether another path decides what this one gives up.
+  package var hasOtherPath = false
 
   /// What is noted of lost elements, if somebody finds their paths afterwards.
   package var lostElements: LostElements?
@@ -107,8 +110,8 @@ extension JSONReader {
   ///     losses[0].description   // expected a number, found a quote (byte 4)
   ///
   /// ``JSONLocator`` finds the line of a loss. A field without a direct path reports to
-  /// the `DecodingReport` around the call, if there is one, and what is lost in JSON inside a string is
-  /// not among the losses; `FastJSONDecoder` has all in one report.
+  /// the `DecodingReport` around the call, if there is one; `FastJSONDecoder` has all in one report.
+  /// What is lost in JSON inside a string has the place of the string.
   ///
   /// - Parameters:
   ///   - type: the type to read.
@@ -142,81 +145,6 @@ extension JSONReader {
     }
     return value
   }
-}
-
-// MARK: - Going back
-
-extension JSONReader {
-  /// A place to which a reader can go back.
-  public struct Mark {
-    let place: Int
-    let remainingDepth: Int
-  }
-
-  /// Where the reader is, before a value that may turn out to be unfit.
-  public var mark: Mark { Mark(place: place, remainingDepth: remainingDepth) }
-
-  /// Passes over a value that could not be read, and counts the loss.
-  ///
-  /// - Parameters:
-  ///   - error: what the attempt to read the value threw.
-  ///   - mark: where the value begins.
-  /// - Throws: the error itself, if it is about the document and not about what it says.
-  public mutating func recover(from error: JSONError, at mark: Mark) throws(JSONError) {
-    guard error.code.isAboutContent, !isAbandoned else { throw error }
-    if stopsAtLosses {
-      isAbandoned = true
-      throw error
-    }
-    readAgain(from: mark)
-    try skipValue()
-    if losses != nil { forgetLosses(from: mark.place, to: place) }
-    noteRecovery()
-    losses?.append(error)
-  }
-
-  /// Counts something that a report may want to know of.
-  public mutating func noteRecovery() { recoveryCount += 1 }
-
-  /// Moves to the place of a value.
-  package mutating func move(to place: Int) { self.place = place }
-
-  /// Goes back, to read a value in another way: what it has lost so far does not count.
-  public mutating func goBack(to mark: Mark) {
-    let end = place
-    readAgain(from: mark)
-    if losses != nil { forgetLosses(from: place, to: end) }
-    // What was lost here is not to be forgotten among the elements of an array.
-    if let lostElements, lostElements.lastPlace >= place { isAbandoned = true }
-  }
-
-  /// Goes back, to read what else stands there: what was lost so far counts.
-  public mutating func readAgain(from mark: Mark) {
-    place = mark.place
-    remainingDepth = mark.remainingDepth
-  }
-
-  /// Forgets the losses of a value that does not count.
-  @inline(never)  // Only where somebody asks for losses.
-  private mutating func forgetLosses(from start: Int, to end: Int) {
-    guard var kept = losses.take() else { return }
-    // Those of the value stand last, among those of values beside it in one object.
-    var first = kept.count
-    while first > 0, kept[first - 1].offset >= start { first -= 1 }
-    if first < kept.count { kept[first...].removeAll { $0.offset < end } }
-    losses = kept
-  }
-
-  /// Passes over one value and gives its bytes, which are those of a document.
-  package mutating func takeValue() throws(JSONError) -> ByteView {
-    skipWhitespace()
-    let start = place
-    try skipValue()
-    return bytes.slice(from: start, to: place)
-  }
-
-  /// How many more arrays and objects may be opened.
-  package var depthLeft: Int { remainingDepth }
 }
 
 // MARK: - Errors

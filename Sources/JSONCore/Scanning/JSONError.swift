@@ -109,7 +109,10 @@ public struct JSONError: Error, Hashable, Sendable {
   }
 
   /// The error in a text that has `distance` more bytes before the place.
-  func moved(by distance: Int) -> JSONError {
-    JSONError(code, at: offset + distance, expected: expectation, found: found, key: key)
+  func moved(by distance: Int) -> JSONError { moved(to: offset + distance) }
+
+  /// The error with another place.
+  func moved(to offset: Int) -> JSONError {
+    JSONError(code, at: offset, expected: expectation, found: found, key: key)
   }
 }

@@ -22,6 +22,43 @@ import Testing
     @Flatten var place: Place?
   }
 
+  /// What a recovery has made a match is taken where nothing else fits.
+  @Codable(tagging: .untagged) enum Choice: Equatable {
+    case lists([List])
+    case list(List)
+    case number(Int)
+
+    struct List: Codable, Equatable, JSONReadable {
+      @Lossy var ids: [Int]
+      init(ids: [Int]) { self.ids = ids }
+      init(from reader: inout JSONReader) throws(JSONError) {
+        var ids: LossyArray<Int>?
+        var members = try reader.readObject(names: "ids")
+        while try members.next(&reader) {
+          if members.index == 0 {
+            ids = try reader.read(LossyArray<Int>.self)
+          } else {
+            try reader.skipValue()
+          }
+        }
+        _ids = try members.value(ids, 0)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"ids":[1,"x",2]}"#, Choice.list(.init(ids: [1, 2])), [10]),
+    (#"[{"ids":["x"]},{"ids":[1]}]"#, .lists([.init(ids: []), .init(ids: [1])]), [9]),
+    (#"{"ids":[1]}"#, .list(.init(ids: [1])), []),
+    ("7", .number(7), []),
+  ])
+  func matchesThatLostSomething(text: String, choice: Choice, places: [Int]) throws {
+    let (value, lost) = try losses(Choice.self, text)
+    #expect(value == choice)
+    #expect(lost == places)
+    #expect(try FastJSONDecoder().decode(Choice.self, from: text) == choice)
+  }
+
   private func losses<Value: JSONReadable>(
     _ type: Value.Type, _ text: String
   ) throws -> (Value, [Int]) {

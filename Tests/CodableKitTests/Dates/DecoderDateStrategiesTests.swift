@@ -10,7 +10,7 @@ import Testing
 
   /// What Foundation's and the fast decoder make of one date, and how many issues they leave.
   private func read(
-    _ text: String, by strategies: [any DecodingStrategy<Date>.Type]
+    _ text: String, by strategies: [any (DecodingStrategy<Date> & SendableMetatype).Type]
   ) throws -> [(date: Date?, issues: Int)] {
     let slow = JSONDecoder()
     slow.dateDecodingStrategy = .firstOf(strategies)

@@ -55,6 +55,19 @@ struct ReadReportingTests {
       ])
   }
 
+  /// The place of what is lost in JSON inside a string is the string's.
+  @Test(arguments: [
+    (#"["[1,\"x\",2]", 7, "[null]"]"#, [1, 16, 19]),
+    (#"["[\"x\", 1", "[\"y\"]"]"#, [1, 14]),
+  ])
+  func lossesInStrings(text: String, places: [Int]) throws {
+    typealias Lists = Coded<Lossy<[JSONString<Lossy<[Int]>>]>>
+    let place = text.utf8.count
+    let (lists, losses) = try JSONReader.readReporting(Lists.self, from: Array(text.utf8))
+    #expect(losses.map(\.offset) == places && places.allSatisfy { $0 < place })
+    #expect(lists.wrappedValue.last?.isEmpty == true)
+  }
+
   @Test func whatCannotBeReadIsThrown() {
     for text in ["[1, x]", "[1", "[1] 2"] {
       #expect(throws: JSONError.self) {

@@ -20,7 +20,7 @@ func expect<Model: Codable, Value: Equatable>(
 }
 
 /// Checks that JSON is refused, and what is said of it.
-func expectRefused<Model: Codable>(
+func expectRefused<Model: Decodable>(
   _ type: Model.Type, _ json: String, _ message: String? = nil,
   _ location: SourceLocation = #_sourceLocation
 ) {

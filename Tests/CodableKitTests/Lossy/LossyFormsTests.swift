@@ -140,7 +140,7 @@ import Testing
   ///
   /// What reads a single value has none: `Lossy<S?>` says what stands in for it. Neither has a rule,
   /// such as `NonEmpty`: what stands in might break it, so the rule goes around what is lossy.
-  static let forms: [(any DecodingStrategy.Type, hasLossyForm: Bool)] = [
+  static let forms: [(any (DecodingStrategy & SendableMetatype).Type, hasLossyForm: Bool)] = [
     ([Int].self, true), (Set<Int>.self, true), ([String: Int].self, true), (Int?.self, true),
     (OneOrMany<Int>.self, true), (OneOrManyCompact<Int>.self, true), (DropNulls<Int>.self, true),
     (KeyedByID<User>.self, true), (Pairs<String, Int>.self, true),

@@ -21,8 +21,9 @@ import Testing
     /// Updates a holder of a value, and gives what changed that should not.
     let changes: @Sendable (String, Bool) throws -> [String]
 
-    init<Strategy: CodingStrategy>(_ strategy: Strategy.Type, _ value: Strategy.CodedValue)
-    where Strategy.CodedValue: Equatable & Sendable {
+    init<Strategy: CodingStrategy & SendableMetatype>(
+      _ strategy: Strategy.Type, _ value: Strategy.CodedValue
+    ) where Strategy.CodedValue: Equatable & Sendable {
       testDescription = "\(strategy) \(value)"
       changes = { json, isFast in
         var holder = Holder<Strategy>(value: value)

@@ -20,7 +20,7 @@ import Testing
     let error: @Sendable (Data, _ isFast: Bool) throws -> DecodingError
     var testDescription: String { "\(id) \(json)" }
 
-    init<S: DecodingStrategy>(
+    init<S: DecodingStrategy & SendableMetatype>(
       _ strategy: S.Type, _ json: String, _ message: String, _ help: String? = nil
     ) {
       id = "\(strategy)"

@@ -10,7 +10,7 @@ struct StrategyRow: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let check: @Sendable (TestFormat) -> Void
 
-  init<S: DecodingStrategy>(
+  init<S: DecodingStrategy & SendableMetatype>(
     _ strategy: S.Type, _ value: String?, _ expected: Outcome<S.CodedValue>,
     _ issues: String..., sourceLocation: SourceLocation = #_sourceLocation
   ) where S.CodedValue: Equatable & Sendable {

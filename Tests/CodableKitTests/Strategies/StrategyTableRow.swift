@@ -16,7 +16,7 @@ struct StrategyTableRow: Sendable, CustomTestStringConvertible {
   ///   - malformed: what throws `dataCorrupted`.
   ///   - written: values, and the JSON values that they are written as, which read as the same.
   ///   - notWritten: values that throw when they are written.
-  init<Strategy: CodingStrategy>(
+  init<Strategy: CodingStrategy & SendableMetatype>(
     _ strategy: Strategy.Type, read: [(String, Strategy.CodedValue)],
     wrongType: [String] = [], malformed: [String] = [],
     written: [(Strategy.CodedValue, String)], notWritten: [Strategy.CodedValue] = []
