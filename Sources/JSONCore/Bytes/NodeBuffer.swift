@@ -17,7 +17,7 @@
   init(forBytes bytes: Int) {
     self.bytes = bytes
     // What most documents need, so that a small one holds little more than its own words.
-    capacity = min(bytes / 8 + 4, 4096)
+    capacity = min(bytes / 8 + 2, 4096)
     unsafe base = UnsafeMutablePointer<UInt64>.allocate(capacity: capacity)
   }
 

@@ -53,7 +53,7 @@ package struct JSONSteps {
   }
 
   private mutating func enter(_ container: Int, in index: JSONIndex) {
-    if open.isEmpty { open.reserveCapacity(4) }
+    if open.isEmpty { open.reserveCapacity(2) }
     let first = index.node(at: container).isRow ? -1 : index.value(ofPairAt: container + 2)
     open.append(Step(container: container, place: first, number: 0))
   }

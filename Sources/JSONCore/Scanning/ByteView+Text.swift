@@ -4,7 +4,8 @@ extension ByteView {
   /// An escape is never shorter than the UTF-8 that it stands for (`\n` is 2 bytes for 1, `\u20AC` 6
   /// for 3, a pair 12 for 4), so that `length` bytes always suffice.
   func unescapedText(from start: Int, length: Int) -> String {
-    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+    // A long text would be in memory twice.
+    if length <= 1024, #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       // Spares a second validation.
       return unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length) { buffer in
         let (written, isASCII) = unsafe unescape(from: start, length: length, into: buffer)

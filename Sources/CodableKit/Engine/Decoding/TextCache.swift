@@ -11,7 +11,8 @@ struct TextCache {
 
   private var entries: [(offset: Int, text: String)] = []
   /// What searches in vain may still cost: one each, while each that finds something earns four.
-  private var patience: Int
+  // As small as it may be: small documents have a cache without entries.
+  private var patience: Int32
 
   /// Whether a search is likely enough to find something.
   private(set) var isUseful: Bool
