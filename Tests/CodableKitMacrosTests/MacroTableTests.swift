@@ -142,11 +142,12 @@ import Testing
     let error = #expect(throws: DecodingError.self) {
       try FastJSONDecoder().decode(Closed.self, from: text)
     }
-    #expect(error?.summary() == #"error: Unknown key "nmae"; did you mean "name"? at $.nmae"#)
+    #expect(
+      error?.summary().hasSuffix(#"found "nmae" (did you mean "name"?) at $.nmae"#) == true)
     let early = #expect(throws: DecodingError.self) {
       try FastJSONDecoder().decode(Period.self, from: #"{"start":1,"end":0}"#)
     }
-    #expect(early?.summary() == "error: the end is after the start at $.end")
+    #expect(early?.summary().contains("the end is after the start at $.end") == true)
     #expect(Size(width: 1).width == 1)
   }
 
