@@ -29,7 +29,7 @@ import Testing
     case number(Int)
 
     struct List: Codable, Equatable, JSONReadable {
-      @Lossy var ids: [Int]
+      @LossyArray var ids: [Int]
       init(ids: [Int]) { self.ids = ids }
       init(from reader: inout JSONReader) throws(JSONError) {
         var ids: LossyArray<Int>?
