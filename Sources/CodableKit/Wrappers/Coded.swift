@@ -55,7 +55,9 @@ extension Coded: CustomStringConvertible {
 extension KeyedDecodingContainer {
   /// Decodes a wrapped property, and lets its strategy say what a missing key means.
   ///
-  /// The compiler's synthesis calls this by itself.
+  /// The compiler's synthesis calls this by itself. Code that is generic over
+  /// `KeyedDecodingContainerProtocol` does not: there a missing key is an error, unless it goes by way
+  /// of `KeyedDecodingContainer(container)`.
   @inlinable  // As above.
   public func decode<Strategy: DecodingStrategy>(
     _ type: Coded<Strategy>.Type, forKey key: Key

@@ -80,6 +80,23 @@ import Testing
     }
   }
 
+  /// The form for an enum that is not listed as a type.
+  @Test(arguments: TestFormat.allCases)
+  func areListedByTheirReader(format: TestFormat) throws {
+    enum Tone: String, Decodable {
+      case low, high
+
+      init(from decoder: any Decoder) throws {
+        self = try decoder.decodeCase(of: Self.self, among: [.low, .high])
+      }
+    }
+    #expect(try format.decode([Tone].self, from: #"["high"]"#) == [.high])
+    let error = #expect(throws: DecodingError.self) {
+      try format.decode([Tone].self, from: #"["x"]"#)
+    }
+    #expect(error?.summary().contains(#"expected "low" or "high", found "x""#) == true)
+  }
+
   /// What Foundation's own types refuse is said as everything else is.
   @Test(arguments: [false, true])
   func formsOfFoundation(isFast: Bool) throws {
