@@ -84,8 +84,9 @@ struct StrictUnkeyedContainer: UnkeyedDecodingContainer {
     scope.check()
     let key = PathKey(index: currentIndex)
     guard !isAtEnd else {
+      let words = "Unkeyed container is at end."
       throw DecodingError.valueNotFound(
-        type, .init(codingPath: codingPath + [key], debugDescription: "Unkeyed container is at end."))
+        type, .init(codingPath: codingPath + [key], debugDescription: words))
     }
     return (elements[currentIndex], key)
   }

@@ -24,6 +24,8 @@ extension DecodingError {
   }
 
   /// As ``summary(in:named:)-(Data?,_)``, for JSON of any type that can be decoded from.
+  ///
+  ///     error.summary(in: text)
   public func summary<Input: JSONInput & ~Escapable>(
     in json: borrowing Input, named name: String? = nil
   ) -> String {
@@ -44,6 +46,8 @@ extension DecodingError {
   }
 
   /// As ``explanation(in:named:)-(Data?,_)``, for JSON of any type that can be decoded from.
+  ///
+  ///     error.explanation(in: bytes.span)
   public func explanation<Input: JSONInput & ~Escapable>(
     in json: borrowing Input, named name: String? = nil
   ) -> String {

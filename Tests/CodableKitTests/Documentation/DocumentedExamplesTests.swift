@@ -47,7 +47,7 @@ import Testing
     let declaration =
       /^( *)(?:@\w+(?:\([^)]*\))? )*public (?:\w+(?:\(set\))? )*?(struct|enum|class|actor|protocol|typealias|macro|func|var|let|init|subscript)\b ?(\w*)/
     let scope =
-      /^(?:@\w+ )*(?:public |private |fileprivate |final |indirect )*(extension|struct|enum|class|protocol|actor) ([\w.]+)(.*)/
+      /^(?:  (?=extension))?(?:@\w+ )*(?:public |private |fileprivate |final |indirect )*(extension|struct|enum|class|protocol|actor) ([\w.]+)(.*)/
     let types: Set<Substring> = ["struct", "enum", "class", "actor", "protocol", "typealias"]
     var result: [Declaration] = []
     var owner: String?

@@ -6,8 +6,8 @@
 
 /// What a document can be read from: `Data`, `[UInt8]`, `String` and `Span<UInt8>`.
 ///
-///     try FastJSONDecoder().decodeReporting(Model.self, from: #"{"ids":[1,"x"]}"#)
-///     try FastJSONDecoder().update(&user, from: bytes.span)
+///     try FastJSONDecoder().decodeReporting(Model.self, from: text)
+///     try FastJSONDecoder().decodeReporting(Model.self, from: bytes.span)
 ///
 /// Another type that holds bytes in one piece needs one function:
 ///

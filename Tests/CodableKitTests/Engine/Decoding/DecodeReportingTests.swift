@@ -22,11 +22,19 @@ import Testing
         """)
   }
 
+  @Test func aTypeOfOnesOwnIsAnInput() throws {
+    let chunk = Chunk(bytes: Array(#"{"ids":[1,"x"],"code":1}"#.utf8))
+    let (model, report) = try FastJSONDecoder().decodeReporting(Model.self, from: chunk)
+    #expect(model.ids == [1] && report.totalCount == 1)
+  }
+
   /// Every function of the decoder takes every input.
   @Test func inputs() throws {
     let text = #"{"ids":[1,"x"],"code":1.50}"#
     let bytes = Array(text.utf8)
     let decoder = FastJSONDecoder()
+    _ = try FastJSONDecoder().decodeReporting(Model.self, from: text)
+    _ = try FastJSONDecoder().decodeReporting(Model.self, from: bytes.span)
     let reports = [
       try decoder.decodeReporting(Model.self, from: Data(bytes)),
       try decoder.decodeReporting(Model.self, from: Data([0] + bytes).dropFirst()),
@@ -166,5 +174,13 @@ import Testing
     let values = try FastJSONDecoder().decode([StringOrNumber].self, from: text)
     #expect(
       values.map(\.text) == text.dropFirst().dropLast().split(separator: ",").map(String.init))
+  }
+}
+
+private struct Chunk { var bytes: [UInt8] }
+
+extension Chunk: JSONInput {
+  func withJSONBytes<Result>(_ body: (Span<UInt8>) throws -> Result) rethrows -> Result {
+    try body(bytes.span)
   }
 }
