@@ -18,6 +18,17 @@ extension JSONMembers {
     if let value { return value }
     return Coded(wrappedValue: try Strategy.readMissing(index, of: self))
   }
+
+  /// The value of a wrapped property, whose strategy says what a missing key means.
+  ///
+  /// - Returns: the value; nil if it has to be there.
+  @inlinable  // As above.
+  public func required<Strategy: DecodingStrategy>(
+    _ value: Coded<Strategy>?, _ index: Int
+  ) -> Coded<Strategy>? {
+    // The error is that of the missing key, which the caller throws.
+    value ?? (try? Coded(wrappedValue: Strategy.readMissing(index, of: self)))
+  }
 }
 
 extension DecodingStrategy {

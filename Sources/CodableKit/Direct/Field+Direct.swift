@@ -23,6 +23,12 @@ extension JSONMembers {
   public func value<Wrapped>(
     _ value: Field<Wrapped>?, _ index: Int
   ) throws(JSONError) -> Field<Wrapped> { value ?? .absent }
+
+  /// The value of a field, which is absent when its key did not come.
+  @inlinable  // As above.
+  public func required<Wrapped>(_ value: Field<Wrapped>?, _ index: Int) -> Field<Wrapped>? {
+    value ?? .absent
+  }
 }
 
 extension Field where Wrapped: DecodingStrategy {

@@ -12,6 +12,17 @@ extension JSONMembers {
     return value
   }
 
+  /// The value of a member, or what its type has in place of a missing one.
+  ///
+  ///     guard let tag = members.required(tag, 0) else { throw members.missing(0) }
+  ///
+  /// - Parameters:
+  ///   - value: what was read, nil if the key did not come.
+  ///   - index: the number of its name.
+  /// - Returns: the value; nil if it has to be there.
+  @inlinable  // Nothing, in the client.
+  public func required<T>(_ value: T?, _ index: Int) -> T? { value }
+
   /// An error for the key at the cursor, which the model does not know and does not allow.
   public func unknown() -> JSONError { JSONError(.unknownKey, at: keyStart &- 1) }
 

@@ -120,7 +120,10 @@ struct DirectMember {
   /// give back what it has set, and is read into a copy.
   var requirement: String? {
     guard isRequired else { return nil }
-    return "guard let \(variable) else { throw members.missing(\(outerIndex)) }"
+    // What a missing key means for another type, the compiler knows.
+    let value =
+      property.type.isStandard ? "" : " = members.required(\(variable), \(outerIndex))"
+    return "guard let \(variable)\(value) else { throw members.missing(\(outerIndex)) }"
   }
 
   private var isRequired: Bool {
@@ -154,5 +157,21 @@ struct DirectMember {
   private static let taken: Set = [
     "reader", "self", "init", "Type", "Protocol", "start", "place", "known", "tag", "match",
     "attempts",
+  ]
+}
+
+extension TypeReference {
+  /// Whether a value of the type has to be there, whatever else is in scope.
+  fileprivate var isStandard: Bool {
+    switch self {
+    case .array, .dictionary: true
+    case .named(let name): Self.standardNames.contains(name)
+    case .optional, .generic: false
+    }
+  }
+
+  private static let standardNames: Set = [
+    "String", "Bool", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
+    "UInt16", "UInt32", "UInt64",
   ]
 }

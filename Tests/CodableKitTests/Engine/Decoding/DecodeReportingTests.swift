@@ -59,17 +59,21 @@ import Testing
     #expect(error?.summary(in: text).hasPrefix("1:1: error: expected") == true)
   }
 
+  private struct User: Codable { var age: Int8 }
+
+  private func check<Value: Decodable>(
+    _ type: Value.Type, _ text: String, expected: String
+  ) throws {
+    let data = Data(text.utf8)
+    let theirs = try DecodingReport.collect { try JSONDecoder().decode(type, from: data) }
+    let ours = try FastJSONDecoder().decodeReporting(type, from: data)
+    #expect(theirs.report.issues.map(\.reason) == [.outOfRange])
+    #expect(ours.report.issues.map(\.reason) == [.outOfRange])
+    #expect(ours.report.issues.map(\.expected) == [expected])
+  }
+
   /// A number that does not fit is told as such wherever it stands below what is given up.
   @Test func numbersOutOfRange() throws {
-    struct User: Codable { var age: Int8 }
-    func check<Value: Decodable>(_ type: Value.Type, _ text: String, expected: String) throws {
-      let data = Data(text.utf8)
-      let theirs = try DecodingReport.collect { try JSONDecoder().decode(type, from: data) }.report
-      let ours = try FastJSONDecoder().decodeReporting(type, from: data).report
-      #expect(theirs.issues.map(\.reason) == [.outOfRange])
-      #expect(ours.issues.map(\.reason) == [.outOfRange])
-      #expect(ours.issues.map(\.expected) == [expected])
-    }
     try check(Coded<Lossy<[Int8]>>.self, "[1,300]", expected: "Int8")
     try check(Coded<Lossy<[Lossy<[Int8]>]>>.self, "[[1,300],[2]]", expected: "Int8")
     try check(Coded<Lossy<[[Int8]]>>.self, "[[1,300],[2]]", expected: "Int8")
