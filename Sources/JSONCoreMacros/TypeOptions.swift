@@ -45,7 +45,7 @@ public enum NullCoding: Sendable {
 /// What happens to a key that no property is for.
 ///
 ///     @Codable(unknownKeys: .refuse) struct Login { let name: String }
-///     // {"name":"a","nam":1} -> throws: Unknown key "nam"; did you mean "name"?
+///     // {"name":"a","nam":1} -> throws: expected key "name", found "nam" (did you mean "name"?)
 public enum UnknownKeyCoding: Sendable {
   /// Nothing.
   case ignore

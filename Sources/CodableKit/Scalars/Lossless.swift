@@ -62,6 +62,14 @@ public enum Lossless<T: LosslessScalar>: CodingStrategy {
   static func mismatch(
     for error: any Error, in container: any SingleValueDecodingContainer
   ) -> any Error {
+    // Foundation tells null from another type, but for `Bool`.
+    if case DecodingError.typeMismatch = error, container.decodeNil() {
+      return DecodingError.valueNotFound(
+        T.self,
+        .init(
+          codingPath: container.codingPath,
+          debugDescription: "Expected \(typeName(T.self)), found null."))
+    }
     let found: String
     if (try? container.decode(Double.self)) != nil {
       found = "a number of which the decoder does not tell all digits"

@@ -14,7 +14,7 @@ extension JSONMembers {
 
   /// The value of a member, or what its type has in place of a missing one.
   ///
-  ///     guard let tag = members.required(tag, 0) else { throw members.missing(0) }
+  ///     guard let name = members.required(name, 0) else { throw members.missing(0) }
   ///
   /// - Parameters:
   ///   - value: what was read, nil if the key did not come.

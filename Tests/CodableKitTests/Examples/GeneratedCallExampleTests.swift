@@ -70,7 +70,7 @@ struct GeneratedCallExampleTests {
     }
     expectRefused(
       Place.self, #"{"place":{"lat":1,"lati":5}}"#,
-      #"Unknown key "lati"; did you mean "lat"?"#)
+      #"expected key "lat", found "lati" (did you mean "lat"?)"#)
     expectRefused(Place.self, #"{"place":7}"#)
   }
 }

@@ -110,8 +110,10 @@ where Strategy.CodedValue: Equatable & Sendable {
 
   func checkRefusal(of value: Value) {
     let model = Properties<Strategy>(v: value)
-    // Foundation puts an error of its own, about the whole model, in place of the property list's.
-    #expect(throws: EncodingError.self) { try throughPropertyList(model) }
+    // Foundation puts an error of its own, about the whole model, in place of the property list's;
+    // it is not looked at, since to print a date that is not finite ends the program.
+    let isRefused = (try? throughPropertyList(model)) == nil
+    #expect(isRefused)
     for encode in [{ _ = try json(model) }, { _ = try fastJSON(model) }] as [() throws -> Void] {
       let error = #expect(throws: EncodingError.self) { try encode() }
       guard case .invalidValue(_, let context) = error else { continue }

@@ -5,7 +5,7 @@ extension StrategyTableTests {
   enum Level: Int, Codable { case low = 1, high }
   enum Percent: ValueRange { static let range = 0...100 }
 
-  private static let forty = "1234567890123456789012345678901234567890"
+  private static let tooLong = "12345678901234567890123456789012345678901"
 
   static let scalars = [
     StrategyTableRow(
@@ -30,7 +30,7 @@ extension StrategyTableTests {
     StrategyTableRow(
       Lossless<Decimal>.self,
       read: [("1.5", Decimal(sign: .plus, exponent: -1, significand: 15)), ("\"3\"", 3)],
-      wrongType: ["true", "\"1,5\"", "\"\(forty)\"", "\"0.\(forty)\"", "\"1e200\"", "[]"],
+      wrongType: ["true", "\"1,5\"", "\"\(tooLong)\"", "\"0.\(tooLong)\"", "\"1e200\"", "[]"],
       written: [(3, "3")]),
     StrategyTableRow(
       LosslessString<Int>.self, read: [("\"7\"", 7), ("7", 7)],

@@ -15,7 +15,8 @@ import Testing
         default: try reader.skipValue()
         }
       }
-      self.name = try members.value(name, 0)
+      guard let name = members.required(name, 0) else { throw members.missing(0) }
+      self.name = name
     }
 
     func write(to writer: inout JSONWriter) throws(JSONWritingError) {

@@ -15,7 +15,7 @@ extension Dictionary: DirectlyDecodable where Key: Decodable, Value: Decodable {
       try self.init(document, at: place) { text in
         Int(text).map { unsafe unsafeBitCast($0, to: Key.self) }
       }
-    } else if let type = Key.self as? any CodingKeyRepresentable.Type {
+    } else if Key.self != Int.self, let type = Key.self as? any CodingKeyRepresentable.Type {
       try self.init(document, at: place) { type.init(codingKey: AnyCodingKey($0)) as? Key }
     } else {
       // Keys of other types stand in an array, before their values.
@@ -59,7 +59,8 @@ extension Dictionary: DirectlyDecodable where Key: Decodable, Value: Decodable {
     guard document.node(at: place).kind == .object else {
       throw document.unfit([String: Any].self, at: place)
     }
-    document.index.leave(Key.self == Int.self ? .keysAreNumbers : .keysAreData, at: place)
+    // The standard library's key of a dictionary is a number where its text is one.
+    document.index.leave(.keysAreNumbers, at: place)
   }
 }
 

@@ -16,7 +16,7 @@ struct PathKey: CodingKey {
     number = isData ? Self.noNumberButData : Self.noNumber
   }
 
-  /// Makes the key of a dictionary with `Int` keys, which is a number as well.
+  /// Makes the key of a dictionary, which is a number as well if its text is one.
   init(number text: String) {
     self.text = text
     number = Int(text) ?? Self.noNumberButData

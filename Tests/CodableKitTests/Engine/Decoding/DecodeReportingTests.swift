@@ -53,10 +53,11 @@ import Testing
     try decoder.update(&table, from: #"{"b":2}"#)
     try decoder.update(&table, from: Array(#"{"c":3}"#.utf8).span)
     #expect(table["c"] == 3)
-    let error = #expect(throws: DecodingError.self) { try decoder.decode([Int].self, from: text) }
-    #expect(error?.summary(in: text) == error?.summary(in: Data(bytes)))
-    #expect(error?.explanation(in: bytes.span) == error?.explanation(in: Data(bytes)))
-    #expect(error?.summary(in: text).hasPrefix("1:1: error: expected") == true)
+    let error = try #require(
+      #expect(throws: DecodingError.self) { try decoder.decode([Int].self, from: text) })
+    #expect(error.summary(in: text) == error.summary(in: Data(bytes)))
+    #expect(error.explanation(in: bytes.span) == error.explanation(in: Data(bytes)))
+    #expect(error.summary(in: text).hasPrefix("1:1: error: expected"))
   }
 
   private struct User: Codable { var age: Int8 }
