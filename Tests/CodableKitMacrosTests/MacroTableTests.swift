@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test func refuses() {
-    let text = #"{"nmae":"Ada"}"#
+    let text = #"{"name":"Ada","nmae":"Ada"}"#
     let error = #expect(throws: DecodingError.self) {
       try FastJSONDecoder().decode(Closed.self, from: text)
     }
