@@ -120,30 +120,41 @@ struct DirectMember {
   /// give back what it has set, and is read into a copy.
   var requirement: String? {
     guard isRequired else { return nil }
-    // What a missing key means for another type, the compiler knows.
+    // What a missing key means for another type or a strategy, the compiler knows.
     let value =
-      property.type.isStandard ? "" : " = members.required(\(variable), \(outerIndex))"
+      property.isPlain && property.type.isStandard
+      ? "" : " = members.required(\(variable), \(outerIndex))"
     return "guard let \(variable)\(value) else { throw members.missing(\(outerIndex)) }"
   }
 
   private var isRequired: Bool {
-    guard case .plain = form else { return false }
-    return !property.isOptional && !property.hasDefaultInSource
+    switch form {
+    case .plain: !property.isOptional && !property.hasDefaultInSource
+    case .wrapper, .coded: !hasInitialValue
+    case .lifted, .defaulted, .postponed: false
+    }
+  }
+
+  private var hasInitialValue: Bool {
+    property.strategy != nil ? property.initialValue != nil : property.hasDefaultInSource
+  }
+
+  /// The value that is there after ``requirement``.
+  private var found: String {
+    switch form {
+    case .coded: "\(variable).wrappedValue"
+    case .plain, .wrapper, .defaulted: variable
+    case .lifted, .postponed: value(from: "members")
+    }
   }
 
   /// The statement that gives a stored property its value, once what is required is there.
   var assignment: String {
     let isStored = property.strategy != nil
     let target = isStored ? "self._\(property.name)" : "self.\(identifier(property.name))"
-    guard isStored ? property.initialValue != nil : property.hasDefaultInSource else {
-      return "\(target) = \(isRequired ? variable : value(from: "members"))"
+    guard hasInitialValue else {
+      return "\(target) = \(isRequired ? found : value(from: "members"))"
     }
-    let found =
-      switch form {
-      case .plain, .wrapper, .defaulted: variable
-      case .coded: "\(variable).wrappedValue"
-      case .lifted, .postponed: value(from: "members")
-      }
     return "if let \(variable) { \(target) = \(found) }"
   }
 
