@@ -163,7 +163,7 @@ import Testing
     var number = JSONNumber("1.50")
     var fields: OrderedFields<Int> = ["b": 1, "a": 2]
     var price = Decimal(string: "1.234567890123456789012345678901234567")
-    var nan = Float.infinity
+    var endless = Float.infinity
     var moods: [String: [Mood]] = ["a": [.other("x")]]
     var address: URL? = URL(string: "a b")
     @LosslessAsRead var count = 1
