@@ -180,7 +180,7 @@ extension EncodingSession {
 
   /// Takes back the text from `mark` on, in which `node` stands and failed.
   func discard(_ node: EncodingNode, from mark: Int) {
-    guard node.isOpen, node.strand === active, node.strand === node.parent?.strand else {
+    guard node.isOpen, node.strand === node.parent?.strand else {
       // Siblings were written while the value was at work: its text cannot be taken out.
       return fail(EncodingError.outOfOrder(at: node.codingPath))
     }
@@ -189,8 +189,8 @@ extension EncodingSession {
   }
 
   /// Takes back the text from `mark` on, which is all that a node has so far: it has no value again.
-  func takeBack(_ node: EncodingNode, from mark: Int) {
-    guard node.isOpen, node.strand === active else {
+  func takeBack(_ node: EncodingNode, from mark: Int, in strand: EncodingStrand) {
+    guard node.isOpen, node.strand === strand else {
       return fail(EncodingError.outOfOrder(at: node.codingPath))
     }
     takeBackText(above: node, from: mark)
@@ -198,6 +198,8 @@ extension EncodingSession {
   }
 
   private func takeBackText(above node: EncodingNode, from mark: Int) {
+    // What it wrote last may be late text, of its own or of a container further out.
+    makeActive(node.strand)
     var lost = node.strand.top
     while let current = lost, current !== node {
       current.leave(.dead)

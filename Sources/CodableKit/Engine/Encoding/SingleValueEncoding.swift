@@ -49,12 +49,12 @@ struct SingleValueEncoding: SingleValueEncodingContainer {
   func encode<Value: Encodable>(_ value: Value) throws {
     guard node.content == .nothing else { throw EncodingError.secondValue(at: codingPath) }
     guard try node.isWritable() else { return }
-    let mark = node.session.buffer.count
+    let (mark, strand) = (node.session.buffer.count, node.strand)
     do {
       try node.encode(value)
     } catch {
       // The type that asked may catch this and encode something else.
-      node.session.takeBack(node, from: mark)
+      node.session.takeBack(node, from: mark, in: strand)
       throw error
     }
     // A type that encodes nothing is an empty object, also here.

@@ -52,7 +52,8 @@ struct DirectEnumerationReading {
   // MARK: Parts
 
   private func construction(_ item: EnumerationCase, _ values: [String]) -> String {
-    PayloadCalls(item: item).construction(values)
+    // By the type's name: what it is given to is optional, and has cases `some` and `none` too.
+    "Self" + PayloadCalls(item: item).construction(values)
   }
 
   /// Adds the reading of an object with the values of a case, and then the case.

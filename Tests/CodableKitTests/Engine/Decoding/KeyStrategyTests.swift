@@ -113,8 +113,8 @@ struct KeyStrategyTests {
 
   /// But for numbers, which Foundation converts.
   @Test(arguments: [
-    #"{"1":1,"2":2}"#, #"{"k1":1,"k2":2}"#, #"{"k1":1,"1":2}"#, #"{"k1":"x"}"#, "{}", #"{"kx":1}"#,
-    "[1,2]", "null",
+    // With two faults Foundation would tell one or the other, in the order of a hash table.
+    #"{"1":1}"#, #"{"k1":1}"#, #"{"k1":"x"}"#, "{}", #"{"kx":1}"#, "[1,2]", "null",
   ])
   func numbersAsKeys(text: String) {
     let strategies: [JSONDecoder.KeyDecodingStrategy] = [

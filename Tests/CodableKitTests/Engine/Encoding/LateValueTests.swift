@@ -90,6 +90,39 @@ import Testing
     #expect(try FastJSONEncoder().encodeToString([giving]) == "[{}]")
   }
 
+  /// Also where the failed value's last text was late.
+  @Test func aFailedValueThatWroteOutOfOrderLeavesNothing() throws {
+    struct Fault: Error {}
+    let failing = Encoded.unkeyed { list in
+      var inner = list.nestedUnkeyedContainer()
+      try list.encode(1)
+      try inner.encode(2)
+      throw Fault()
+    }
+    let settings = EncodingSettings()
+    let list = Encoded.unkeyed { root in
+      try? root.encode(failing)
+      try root.encode(7)
+    }
+    let object = Encoded.keyed { root in
+      var open = root.nestedUnkeyedContainer(forKey: "a")
+      try open.encode(1)
+      try? root.encode(failing, forKey: "b")
+      try open.encode(2)
+      try root.encode(3, forKey: "b")
+    }
+    let single = Encoded { encoder in
+      var container = encoder.singleValueContainer()
+      try? container.encode(failing)
+      try container.encode(7)
+    }
+    #expect(settings.fastOutcome(list) == .text("[7]"))
+    #expect(settings.foundationOutcome(list) == .text("[7]"))
+    #expect(settings.fastOutcome(object) == .text(#"{"a":[1,2],"b":3}"#))
+    #expect(settings.foundationOutcome(object) == .text(#"{"a":[1,2],"b":3}"#))
+    #expect(settings.fastOutcome(["x": [single, single]]) == .text(#"{"x":[7,7]}"#))
+  }
+
   /// An encoder of a value that failed has no place in the text.
   @Test func aLostEncoderWritesNothing() throws {
     struct Fault: Error {}
