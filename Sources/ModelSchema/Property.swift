@@ -27,6 +27,8 @@ package struct Property: Hashable, Sendable {
   package var fallback: Fallback?
   /// Whether nil is written as `null`.
   package var writesNull = false
+  /// Whether an annotation at the property says so, and not the rule of the type.
+  package var hasNullRule = false
   /// The word for its access level, where it is lower than that of the type.
   package var access: String?
   /// Whether a member of the document is left alone, and the initial value kept.

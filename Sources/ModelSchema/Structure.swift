@@ -11,6 +11,8 @@ package struct Structure: Hashable, Sendable {
   package var superclass = Superclass.none
   /// Whether members without a property are an error.
   package var refusesUnknownMembers = false
+  /// Whether nil is written as `null` where no property says otherwise.
+  package var writesNull = false
   /// Whether the source has coding keys of its own, which take the place of generated ones.
   package var hasOwnKeys = false
   /// Whether these keys are more than a list of cases, so that their texts are not known.

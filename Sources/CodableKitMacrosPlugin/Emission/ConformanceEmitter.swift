@@ -195,14 +195,24 @@ struct ConformanceEmitter {
         // Errors list the cases of one that is tagged by its only key.
         ? source {
           root.declare(
-            into: &$0, header: header, isIterable: enumeration.tagging == .external)
+            into: &$0, header: header, isIterable: enumeration.tagging == .external,
+            as: keyProtocol(enumeration.cases.flatMap(\.payload).map(\.type)))
         } : nil
     }
     guard let structure, !structure.hasOwnKeys else { return nil }
     let root = StructureKeys(structure).root
     return source {
-      root.declare(into: &$0, header: header, isIterable: structure.tracksUnknownMembers)
+      root.declare(
+        into: &$0, header: header, isIterable: structure.tracksUnknownMembers,
+        as: keyProtocol(
+          structure.members.filter(\.isPlain).map(\.type), writesNull: structure.writesNull))
     }
+  }
+
+  /// The protocol of coding keys for values of some types.
+  private func keyProtocol(_ types: [TypeReference], writesNull: Bool = false) -> String {
+    guard types.contains(where: \.mayBeAlias) else { return header.standard("CodingKey") }
+    return "CodableKit.\(writesNull ? "GeneratedCodingKey" : "GeneratedOmittingKey")"
   }
 
   private func addDecoding(to lines: inout SourceLines, _ constraint: String) {

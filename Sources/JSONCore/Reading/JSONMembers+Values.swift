@@ -12,6 +12,25 @@ extension JSONMembers {
     return value
   }
 
+  /// The value of a member whose type is another name of an optional; nil if the key did not come.
+  @inlinable  // As above.
+  public func value<Wrapped>(
+    _ value: Wrapped??, _ index: Int
+  ) throws(JSONError) -> Wrapped? { value ?? nil }
+
+  /// The value of a member that has to be there, also where it is an optional.
+  ///
+  /// - Parameters:
+  ///   - value: what was read, nil if the key did not come.
+  ///   - index: the number of its name.
+  /// - Returns: the value.
+  /// - Throws: ``JSONError/Code/missingKey``.
+  @inlinable  // As above.
+  public func found<T>(_ value: T?, _ index: Int) throws(JSONError) -> T {
+    guard let value else { throw missing(index) }
+    return value
+  }
+
   /// The value of a member, or what its type has in place of a missing one.
   ///
   ///     guard let name = members.required(name, 0) else { throw members.missing(0) }
@@ -22,6 +41,12 @@ extension JSONMembers {
   /// - Returns: the value; nil if it has to be there.
   @inlinable  // Nothing, in the client.
   public func required<T>(_ value: T?, _ index: Int) -> T? { value }
+
+  /// The value of a member whose type is another name of an optional; nil if the key did not come.
+  @inlinable  // As above.
+  public func required<Wrapped>(_ value: Wrapped??, _ index: Int) -> Wrapped?? {
+    .some(value ?? nil)
+  }
 
   /// An error for the key at the cursor, which the model does not know and does not allow.
   public func unknown() -> JSONError { JSONError(.unknownKey, at: keyStart &- 1) }

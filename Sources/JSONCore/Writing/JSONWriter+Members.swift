@@ -13,6 +13,18 @@ extension JSONWriter {
     try value.write(to: &self)
   }
 
+  /// Whether a member is written for a value: for any but nil.
+  ///
+  ///     if writer.writes(nickname) { try writer.writeMember(nickname, literal: "nickname") }
+  ///
+  /// For a type by a name, which may be that of an optional.
+  @inlinable  // Nothing, in the client.
+  public func writes<T>(_ value: T) -> Bool { true }
+
+  /// Whether a member is written for an optional.
+  @inlinable  // As above.
+  public func writes<Wrapped>(_ value: Wrapped?) -> Bool { value != nil }
+
   /// Writes the key of a member that the model does not know.
   ///
   /// - Parameters:

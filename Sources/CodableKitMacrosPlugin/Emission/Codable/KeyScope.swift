@@ -125,24 +125,33 @@ struct KeyScope {
 
 extension KeyScope {
   /// Adds the enum's declaration.
-  func declare(into lines: inout SourceLines, header: TypeHeader, isIterable: Bool) {
+  ///
+  /// - Parameters:
+  ///   - lines: where to write.
+  ///   - header: the head of the type around it.
+  ///   - isIterable: whether the keys can be listed.
+  ///   - parent: the protocol of keys that it adopts.
+  func declare(
+    into lines: inout SourceLines, header: TypeHeader, isIterable: Bool, as parent: String
+  ) {
     let conditions = keys.compactMap(\.condition)
     guard !keys.isEmpty, conditions.count == keys.count else {
-      return declare(into: &lines, header, isIterable, hasKeys: !keys.isEmpty)
+      return declare(into: &lines, header, isIterable, parent, hasKeys: !keys.isEmpty)
     }
     // An enum without a case has no raw type.
     lines.add("#if \(Set(conditions).sorted().map { "(\($0))" }.joined(separator: " || "))")
-    declare(into: &lines, header, isIterable, hasKeys: true)
+    declare(into: &lines, header, isIterable, parent, hasKeys: true)
     lines.add("#else")
-    declare(into: &lines, header, isIterable, hasKeys: false)
+    declare(into: &lines, header, isIterable, parent, hasKeys: false)
     lines.add("#endif")
   }
 
   private func declare(
-    into lines: inout SourceLines, _ header: TypeHeader, _ isIterable: Bool, hasKeys: Bool
+    into lines: inout SourceLines, _ header: TypeHeader, _ isIterable: Bool, _ parent: String,
+    hasKeys: Bool
   ) {
     let isRoot = !typeName.contains(".")
-    var types = [header.standard("CodingKey")]
+    var types = [parent]
     if hasKeys { types.insert(header.standard("String"), at: 0) }
     if isIterable { types.append(header.standard("CaseIterable")) }
     let head = (isRoot ? "private " : "") + "enum \(name): \(types.joined(separator: ", "))"
@@ -155,7 +164,7 @@ extension KeyScope {
         if hasKeys { lines.add() }
         // The keys of a case's values are never listed.
         let isListed = isIterable && children.contains { $0.scope.typeName == scope.typeName }
-        scope.declare(into: &lines, header: header, isIterable: isListed)
+        scope.declare(into: &lines, header: header, isIterable: isListed, as: parent)
       }
     }
   }

@@ -13,20 +13,27 @@ struct DirectLoop {
   /// The variable with the way through the members.
   var members: String { depth == 0 ? "members" : "members\(depth + 1)" }
 
-  /// Adds the variables and the loop.
+  /// Adds the variables, the loop, and the reading of what the loop has left.
   func add(to lines: inout SourceLines) {
-    addVariables(to: &lines)
-    addLoop(to: &lines)
-  }
-
-  /// Adds the declarations of the variables.
-  func addVariables(to lines: inout SourceLines) {
     for member in object.allMembers {
-      lines.add(member.declaration, when: member.property.condition)
+      lines.add(when: member.property.condition) { lines in
+        lines.add(member.declaration)
+        if let aliases = member.aliases { lines.add("var \(aliases) = JSONCore.JSONAliases()") }
+      }
+    }
+    addLoop(to: &lines)
+    for member in object.members {
+      guard let aliases = member.aliases else { continue }
+      lines.add(when: member.property.condition) { lines in
+        lines.addBlock("if \(aliases).goBack(&reader)") { lines in
+          lines.add(member.reading)
+          lines.add("\(aliases).goOn(&reader)")
+        }
+      }
     }
   }
 
-  func addLoop(to lines: inout SourceLines) {
+  private func addLoop(to lines: inout SourceLines) {
     lines.add("var \(members) = try reader.readObject(names: \(object.names))")
     lines.addBlock("while try \(members).next(&reader)") { lines in
       if object.keys.isEmpty {
@@ -57,11 +64,9 @@ struct DirectLoop {
   private func addCase(_ member: DirectMember, to lines: inout SourceLines) {
     lines.add("case \(member.indices.map(String.init).joined(separator: ", ")):")
     lines.indented { lines in
-      if member.indices.count > 1 {
-        // Which of two names counts is the business of the other path.
-        lines.add("guard \(member.variable) == nil else { throw \(members).repeated() }")
-      }
-      lines.add(member.reading)
+      guard let aliases = member.aliases else { return lines.add(member.reading) }
+      let number = member.aliasNumber(of: "\(members).index")
+      lines.addBlock("if try \(aliases).isChosen(\(number), &reader)") { $0.add(member.reading) }
     }
   }
 

@@ -63,6 +63,8 @@ struct DirectWriting {
     guard property.isPlain else { return addCoded(property, member, literal, to: &lines) }
     if property.isOptional && !property.writesNull {
       lines.addBlock("if let value = \(member)") { addPlain("value", key, to: &$0) }
+    } else if property.type.mayBeAlias && !property.writesNull || property.isField {
+      lines.addBlock("if writer.writes(\(member))") { addPlain(member, key, to: &$0) }
     } else {
       addPlain(member, key, to: &lines)
     }
