@@ -16,11 +16,11 @@ final class MergedMembers {
   ///
   /// Throws where another stands.
   func admits(
-    _ value: some Encodable, forKey key: any CodingKey, at path: [any CodingKey]
+    _ value: some Encodable, forKey key: any CodingKey, at path: @autoclosure () -> [any CodingKey]
   ) throws -> Bool {
     let name = key.stringValue
     if let earlier = values[name], Self.areSame(earlier, value) { return false }
-    guard !contains(name) else { throw Self.error(value, codingPath: path, key: key) }
+    guard !contains(name) else { throw Self.error(value, codingPath: path(), key: key) }
     values[name] = value
     return true
   }

@@ -1,4 +1,4 @@
-public import JSONCore
+import JSONCore
 
 /// An encoder for values whose members stand in one object.
 ///
