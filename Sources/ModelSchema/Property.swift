@@ -57,6 +57,12 @@ package struct Property: Hashable, Sendable {
   /// Whether a document can change it.
   package var isRead: Bool { !isFixed && !isNotRead }
 
+  /// Whether a dictionary takes any value.
+  package var keepsObjects: Bool {
+    guard case .dictionary(_, .named(let name)) = type else { return false }
+    return name == "JSONValue" || name.hasSuffix(".JSONValue")
+  }
+
   /// Whether the decoder's own way reads the value.
   package var isPlain: Bool { strategy == nil && coding == ValueCoding() }
 }

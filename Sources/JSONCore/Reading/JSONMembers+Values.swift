@@ -61,6 +61,17 @@ extension JSONMembers {
   ) throws(JSONError) {
     if values.updateValue(value, forKey: key(in: reader)) != nil { throw repeated() }
   }
+
+  /// Keeps the value of a member that the model does not know, of an object inside of its own.
+  ///
+  /// - Throws: ``JSONError/Code/duplicateKey`` for a key that came before.
+  public func keep(
+    _ value: JSONValue, in object: inout JSONObject, from reader: borrowing JSONReader
+  ) throws(JSONError) {
+    let key = key(in: reader)
+    guard object[key] == nil else { throw repeated() }
+    object[key] = value
+  }
 }
 
 extension JSONMembers {

@@ -228,6 +228,17 @@ extension JSONMembers {
     JSONError(.missingKey, at: start, expected: .key, key: ModelKey(names, number: index))
   }
 
+  /// An error for a name that is not in an object inside of this one.
+  ///
+  ///     members.missing("place.lat").message
+  ///     // expected the key "place.lat", found an object without it
+  ///
+  /// - Parameter path: the names that lead there, with dots between them.
+  /// - Returns: the error, at this object.
+  public func missing(_ path: StaticString) -> JSONError {
+    JSONError(.missingKey, at: start, expected: .key, key: ModelKey(ByteView(path), number: 0))
+  }
+
   /// An error for a key that its dictionary has already.
   public func repeated() -> JSONError { JSONError(.duplicateKey, at: keyStart &- 1) }
 }

@@ -24,30 +24,4 @@ extension JSONWriter {
   /// Whether a member is written for an optional.
   @inlinable  // As above.
   public func writes<Wrapped>(_ value: Wrapped?) -> Bool { value != nil }
-
-  /// Writes the key of a member that the model does not know.
-  ///
-  /// - Parameters:
-  ///   - key: the key.
-  ///   - names: the keys that the model knows, a line each.
-  /// - Throws: ``JSONWritingError/repeatedKey`` for one of those: it would take the place of another
-  ///   member.
-  public mutating func writeKey(
-    _ key: String, besides names: StaticString
-  ) throws(JSONWritingError) {
-    guard !ByteView(names).hasLine(key) else { throw .repeatedKey }
-    writeKey(key)
-  }
-}
-
-extension ByteView {
-  fileprivate func hasLine(_ text: String) -> Bool {
-    var place = 0
-    while place < count {
-      let length = lineLength(at: place)
-      if self.text(from: place, length: length) == text { return true }
-      place &+= length &+ 1
-    }
-    return false
-  }
 }

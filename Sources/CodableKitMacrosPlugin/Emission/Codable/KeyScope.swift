@@ -87,6 +87,28 @@ struct KeyScope {
     return ["\(typeName).\(identifier(child.key))"] + child.scope.caseNames(to: path.dropFirst())
   }
 
+  /// The texts of the keys, those of the objects inside as well.
+  var allKeys: [String] { keys.map(\.text) + children.flatMap(\.scope.allKeys) }
+
+  /// The objects inside, and those inside of these, with the keys that lead to them.
+  var objectsInside: [(path: [String], scope: KeyScope)] {
+    children.flatMap { child in
+      [([child.keyText], child.scope)]
+        + child.scope.objectsInside.map { ([child.keyText] + $0.path, $0.scope) }
+    }
+  }
+
+  /// The keys of the objects inside, as a dictionary's literal; nil where there is no such object.
+  var knownKeysInside: String? {
+    guard !children.isEmpty else { return nil }
+    let entries = children.map { child in
+      let inside = child.scope.knownKeysInside.map { ", inside: \($0)" } ?? ""
+      let known = "CodableKit.KnownKeys(\(child.scope.typeName).self\(inside))"
+      return ".\(identifier(child.key)): \(known)"
+    }
+    return "[\(entries.joined(separator: ", "))]"
+  }
+
   private mutating func addChild(_ text: String) -> Int {
     let base = Self.camelCased(text)
     let key = add(text, named: takenNames.contains(base) ? base + "Object" : base)

@@ -168,10 +168,11 @@ struct StructureDecoding {
       structure.properties.filter { $0.role == .flattened }.map(Self.decoderName)
       + (inheritsMembers ? ["inheritedDecoder"] : [])
     let others = flattened.isEmpty ? "" : ", and: " + flattened.joined(separator: ", ")
+    let inside = structure.keeperInside.flatMap { _ in keys.knownKeysInside } ?? ""
     for property in structure.properties where property.role == .unknownMembers {
       lines.add(
         "self.\(identifier(property.name)) = "
-          + "try decoder.unknownMembers(besides: CodingKeys.self\(others))",
+          + "try decoder.unknownMembers(besides: CodingKeys.self\(inside)\(others))",
         when: property.condition)
     }
     if structure.refusesUnknownMembers {

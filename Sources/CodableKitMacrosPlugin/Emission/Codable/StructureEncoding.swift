@@ -121,7 +121,9 @@ struct StructureEncoding {
         }
       case .flattened: lines.add("try shared.encodeMembers(of: \(member))")
       case .unknownMembers:
-        lines.add("try \(encoder).encodeUnknownMembers(\(member), besides: CodingKeys.self)")
+        let inside = structure.keeperInside.flatMap { _ in keys.knownKeysInside } ?? ""
+        lines.add(
+          "try \(encoder).encodeUnknownMembers(\(member), besides: CodingKeys.self\(inside))")
       case .member, .ignored: break
       }
     }

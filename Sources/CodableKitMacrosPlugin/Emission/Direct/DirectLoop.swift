@@ -7,6 +7,8 @@ struct DirectLoop {
   var otherwise: (inout SourceLines) -> Void = { $0.add("try reader.skipValue()") }
   /// Whether a member under no key of an object inside is an error.
   var refusesInside = false
+  /// The variable that keeps the members under no key of an object inside, if there is one.
+  var keeper: String?
   /// How many loops are around this one.
   var depth = 0
 
@@ -77,11 +79,21 @@ struct DirectLoop {
       lines.addBlock("if try !reader.readNull()") { lines in
         var inside = DirectLoop(object: child.object, depth: depth + 1)
         inside.refusesInside = refusesInside
+        let members = inside.members
         if refusesInside {
-          let members = inside.members
           inside.otherwise = { $0.add("throw \(members).unknown()") }
         }
+        guard let keeper else { return inside.addLoop(to: &lines) }
+        inside.keeper = "\(members)Kept"
+        let value = "try reader.read(JSONCore.JSONValue.self)"
+        inside.otherwise = {
+          $0.add("try \(members).keep(\(value), in: &\(members)Kept, from: reader)")
+        }
+        lines.add("var \(members)Kept = JSONCore.JSONObject()")
         inside.addLoop(to: &lines)
+        let key = stringLiteral(object.keys[child.index])
+        lines.add(
+          "if !\(members)Kept.isEmpty { \(keeper)[\(key)] = .object(\(members)Kept) }")
       }
     }
   }

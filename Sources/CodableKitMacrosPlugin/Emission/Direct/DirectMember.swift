@@ -145,7 +145,14 @@ struct DirectMember {
     let value =
       property.isPlain && property.type.isStandard
       ? "" : " = members.required(\(variable), \(outerIndex))"
-    return "guard let \(variable)\(value) else { throw members.missing(\(outerIndex)) }"
+    return "guard let \(variable)\(value) else { throw members.missing(\(place)) }"
+  }
+
+  /// What an error about the missing value names: its key by number, or all the keys that lead to it.
+  private var place: String {
+    property.parents.isEmpty
+      ? "\(outerIndex)"
+      : stringLiteral((property.parents + [property.key]).joined(separator: "."))
   }
 
   private var isRequired: Bool {
