@@ -6,13 +6,14 @@
 /// the alias alone, and writes that call.
 ///
 ///     typealias Nickname = String?
-///     @Codable struct User { let nickname: Nickname }
+///     nickname = try container.decode(Nickname.self, forKey: .nickname)
 ///     // {} and {"nickname": null} -> nil
 public protocol GeneratedCodingKey: CodingKey {}
 
 /// A coding key of generated code that leaves nil out.
 ///
-///     // User(nickname: nil) -> {}
+///     try container.encode(nickname, forKey: .nickname)
+///     // nil -> {}
 public protocol GeneratedOmittingKey: GeneratedCodingKey {}
 
 extension KeyedDecodingContainer where Key: GeneratedCodingKey {

@@ -119,7 +119,7 @@ extension Encoder {
   ) throws {
     var members = members
     var container = container(keyedBy: AnyCodingKey.self)
-    for (key, known) in inside {
+    for (key, known) in inside.sorted(by: { $0.key.stringValue < $1.key.stringValue }) {
       guard case .object(let object)? = members[key.stringValue] else { continue }
       members[key.stringValue] = nil
       try known.encode(object, under: AnyCodingKey(key.stringValue), to: &container)

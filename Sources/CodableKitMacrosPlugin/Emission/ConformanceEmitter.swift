@@ -68,7 +68,8 @@ struct ConformanceEmitter {
       let isMissing = missing.contains(conformance.name)
       guard !isInherited(conformance), isMissing || !isInBody else { return nil }
       // An actor's initialiser is called from anywhere, with a decoder that cannot be sent.
-      let attribute = structure?.kind == .actor ? "@preconcurrency " : ""
+      let attribute =
+        structure?.kind == .actor ? "@preconcurrency " : header.isolation.map { $0 + " " } ?? ""
       let name =
         attribute + qualified(conformance.name)
       let clause = whereClause(conformance.constraint)
@@ -137,7 +138,13 @@ struct ConformanceEmitter {
 
   /// A class that is not final has the conformances by name alone, so that its subclasses, which
   /// inherit them, are coded by their own code.
+  ///
+  /// Those of a class that is bound to an actor are bound to it too, and are not found by a cast.
   private var hasDirectConformance: Bool {
+    header.isolation == nil && hasDirectForm
+  }
+
+  private var hasDirectForm: Bool {
     directForm != nil || directEnumeration != nil || structure?.kind == .class
   }
 

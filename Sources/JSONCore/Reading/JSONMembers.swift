@@ -230,7 +230,7 @@ extension JSONMembers {
 
   /// An error for a name that is not in an object inside of this one.
   ///
-  ///     members.missing("place.lat").message
+  ///     throw members.missing("place.lat")
   ///     // expected the key "place.lat", found an object without it
   ///
   /// - Parameter path: the names that lead there, with dots between them.
