@@ -15,8 +15,8 @@ extension JSONWriter {
     writeKey(key)
   }
 
-  /// Whether a member is written in another place: one under a key of the model, whose value is an object
-  /// with members for the object that the model writes there.
+  /// Whether a member is written in another place: one under a key of the model, whose value is an
+  /// object with members for the object that the model writes there.
   ///
   /// - Parameters:
   ///   - value: the value of the member.
@@ -33,6 +33,7 @@ extension JSONWriter {
   /// - Parameters:
   ///   - members: the unknown members of the outermost object.
   ///   - path: the keys that lead to the object, a line each.
+  /// - Returns: whether there are some.
   public func hasUnknownMembers(
     _ members: [String: JSONValue], inside path: StaticString
   ) -> Bool { !ByteView(path).object(in: members).isEmpty }
@@ -56,7 +57,6 @@ extension JSONWriter {
     }
   }
 }
-
 
 extension ByteView {
   fileprivate func hasLine(_ text: String) -> Bool {
