@@ -62,6 +62,9 @@ public struct JSONNumber: Sendable {
   }
 
   /// Whether the text has neither a fraction nor an exponent: `1` has none, `1.0` has one.
+  ///
+  ///     JSONNumber("1")?.isInteger   // true
+  ///     JSONNumber("1.0")?.isInteger   // false
   public var isInteger: Bool {
     switch storage {
     case .integer: true
@@ -70,6 +73,8 @@ public struct JSONNumber: Sendable {
   }
 
   /// Whether this is a number of RFC 8259, not JSON5's `Infinity` or `NaN`.
+  ///
+  ///     JSONNumber("1e400")?.isFinite   // true
   public var isFinite: Bool {
     switch storage {
     case .integer: true
@@ -94,6 +99,8 @@ public struct JSONNumber: Sendable {
   public var double: Double { float() }
 
   /// The value as a `Float`, rounded once from the digits.
+  ///
+  ///     JSONNumber("0.1")?.float32   // 0.1
   public var float32: Float { float() }
 
   private func float<Format: BinaryFormat>() -> Format {
@@ -115,5 +122,7 @@ public struct JSONNumber: Sendable {
 
 extension JSONNumber: CustomStringConvertible {
   /// The number as it was written.
+  ///
+  ///     JSONNumber("1.50")?.description   // 1.50
   public var description: String { text }
 }
