@@ -12,8 +12,13 @@ public struct DefaultCauses: OptionSet, Hashable, Sendable {
   /// The value is null.
   public static let null = DefaultCauses(rawValue: 2)
   /// The value cannot be read; it is recorded in the ``DecodingReport``.
+  ///
+  ///     // In {"count": "x"}:
+  ///     try container.decode(by: Int.self, forKey: .count, default: 1, for: .invalid)   // 1
   public static let invalid = DefaultCauses(rawValue: 4)
   /// All of them.
+  ///
+  ///     DefaultCauses.all == [.missing, .null, .invalid]   // true
   public static let all: DefaultCauses = [.missing, .null, .invalid]
 }
 

@@ -44,6 +44,9 @@ public protocol DefaultPolicy<DefaultValue> {
   ///
   /// Without one the strategy's own answer stands: of most strategies an error, of an optional one
   /// nil for a missing key and for null.
+  ///
+  ///     Retries.defaultValue(for: .null)      // 0
+  ///     Retries.defaultValue(for: .failure)   // nil
   static func defaultValue(for cause: DefaultCause) -> DefaultValue?
 }
 
@@ -67,6 +70,8 @@ public protocol DefaultProvider<DefaultValue>: DefaultPolicy {
 
 extension DefaultProvider {
   /// The default, for every cause.
+  ///
+  ///     Zero<Int>.defaultValue(for: .missing)   // 0
   public static func defaultValue(for cause: DefaultCause) -> DefaultValue? { defaultValue }
 }
 

@@ -11,6 +11,7 @@ extension JSONMembers {
   /// The value of a wrapped property, whose strategy says what a missing key means.
   ///
   /// - Throws: ``JSONError/Code/missingKey``, if that is what it means.
+  @_documentation(visibility: internal)
   @inlinable  // As above.
   public func value<Strategy: DecodingStrategy>(
     _ value: Coded<Strategy>?, _ index: Int
@@ -22,6 +23,7 @@ extension JSONMembers {
   /// The value of a wrapped property, whose strategy says what a missing key means.
   ///
   /// - Returns: the value; nil if it has to be there.
+  @_documentation(visibility: internal)
   @inlinable  // As above.
   public func required<Strategy: DecodingStrategy>(
     _ value: Coded<Strategy>?, _ index: Int
