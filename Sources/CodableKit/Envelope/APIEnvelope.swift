@@ -21,6 +21,8 @@ public struct APIEnvelope<Payload, Meta> {
   public var meta: Meta?
 
   /// Creates a response.
+  ///
+  ///     APIEnvelope(data: [1, 2], meta: PageMeta(page: 1, totalPages: 3)).meta?.totalPages   // 3
   public init(data: Payload, meta: Meta? = nil) {
     self.data = data
     self.meta = meta

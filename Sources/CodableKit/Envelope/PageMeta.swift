@@ -13,6 +13,8 @@ public struct PageMeta: Hashable, Sendable {
   public var totalPages: Int
 
   /// Creates the place of a page.
+  ///
+  ///     PageMeta(page: 3, totalPages: 3).isLast   // true
   public init(page: Int, totalPages: Int) {
     self.page = page
     self.totalPages = totalPages
@@ -27,6 +29,9 @@ extension PageMeta: Codable {
   ///
   /// Throws `DecodingError.keyNotFound` when either number is missing, and
   /// `DecodingError.typeMismatch` when one is no whole number.
+  ///
+  ///     try FastJSONDecoder().decode(PageMeta.self, from: #"{"page":"1","total_pages":3}"#).totalPages
+  ///     // 3
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: AnyCodingKey.self)
     page = try Lossless<Int>.decode(from: container, forKey: AnyCodingKey("page"))

@@ -57,10 +57,16 @@ extension JSONMergePatch: Codable {
 extension JSONValue {
   /// Makes the changes of a merge patch, which cannot fail.
   ///
+  ///     var value: JSONValue = ["a": 1, "b": 2]
+  ///     value.apply(JSONMergePatch(["a": nil, "c": 3]))
+  ///     value   // ["b": 2, "c": 3]
+  ///
   /// - Complexity: O(*p*) in the size of the patch.
   public mutating func apply(_ patch: JSONMergePatch) { merge(patch.value) }
 
   /// The value with the changes of a merge patch made.
+  ///
+  ///     JSONValue.object(["a": 1]).applying(JSONMergePatch(["a": 2]))   // ["a": 2]
   public func applying(_ patch: JSONMergePatch) -> JSONValue {
     var changed = self
     changed.apply(patch)
