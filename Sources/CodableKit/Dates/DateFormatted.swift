@@ -45,5 +45,9 @@ public protocol DatePatternProvider {
   /// The pattern; a nil one, which is a mistake in the pattern's text, fails every value.
   ///
   /// Store it (`static let`), so that it is compiled once.
+  ///
+  ///     enum LogTime: DatePatternProvider {
+  ///       static let pattern = DatePattern("yyyy/MM/dd HH:mm:ss", secondsFromUTC: 3600)
+  ///     }
   static var pattern: DatePattern? { get }
 }

@@ -43,10 +43,16 @@ public struct CalendarDate: Hashable, Sendable {
   private let value: CalendarDay
 
   /// The year, 0 to 9999.
+  ///
+  ///     CalendarDate("2024-02-29")?.year   // 2024
   public var year: Int { value.year }
   /// The month, 1 to 12.
+  ///
+  ///     CalendarDate("2024-02-29")?.month   // 2
   public var month: Int { value.month }
   /// The day of the month, 1 to 31.
+  ///
+  ///     CalendarDate("2024-02-29")?.day   // 29
   public var day: Int { value.day }
 
   init(_ value: CalendarDay) { self.value = value }

@@ -15,6 +15,8 @@
 /// is whole in its unit.
 public protocol UnixTimeStrategy: CodingStrategy where CodedValue == Date {
   /// How many of the units make a second.
+  ///
+  ///     UnixDeciseconds.unitsPerSecond   // 10
   static var unitsPerSecond: Int { get }
 }
 

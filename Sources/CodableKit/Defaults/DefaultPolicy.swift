@@ -65,6 +65,8 @@ public protocol DefaultProvider<DefaultValue>: DefaultPolicy {
   associatedtype DefaultValue
 
   /// The value that stands in; asked for each time that it is needed.
+  ///
+  ///     Everyone.defaultValue   // ["all"]
   static var defaultValue: DefaultValue { get }
 }
 

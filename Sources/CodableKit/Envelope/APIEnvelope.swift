@@ -15,9 +15,13 @@
 /// For a `meta` of no fixed shape use `JSONValue`. A missing `meta` is not written.
 public struct APIEnvelope<Payload, Meta> {
   /// The content.
+  ///
+  ///     APIEnvelope<[Int], PageMeta>(data: [1, 2]).data   // [1, 2]
   public var data: Payload
 
   /// What is said about the content: pages, counts, times.
+  ///
+  ///     APIEnvelope<[Int], PageMeta>(data: [1, 2]).meta   // nil
   public var meta: Meta?
 
   /// Creates a response.

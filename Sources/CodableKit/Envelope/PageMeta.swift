@@ -7,9 +7,13 @@
 ///     // -> page 1, totalPages 3, isLast false
 public struct PageMeta: Hashable, Sendable {
   /// The number of the page; the first is 1.
+  ///
+  ///     PageMeta(page: 2, totalPages: 3).page   // 2
   public var page: Int
 
   /// How many pages there are.
+  ///
+  ///     PageMeta(page: 2, totalPages: 3).totalPages   // 3
   public var totalPages: Int
 
   /// Creates the place of a page.
@@ -21,6 +25,8 @@ public struct PageMeta: Hashable, Sendable {
   }
 
   /// Whether no page follows.
+  ///
+  ///     PageMeta(page: 2, totalPages: 3).isLast   // false
   public var isLast: Bool { page >= totalPages }
 }
 

@@ -33,6 +33,8 @@ public struct Acronyms: Hashable, Sendable, ExpressibleByArrayLiteral {
   public static let none = Acronyms([])
 
   /// Those that the names of Swift and of Apple's frameworks write in capitals.
+  ///
+  ///     Acronyms.common.words.contains("URL")   // true
   public static let common: Acronyms = [
     "API", "ASCII", "CPU", "CSS", "CSV", "DNS", "FTP", "GPU", "GUID", "HTML", "HTTP", "HTTPS", "ID",
     "IP", "ISBN", "JPEG", "JSON", "JWT", "MIME", "PDF", "PNG", "RGB", "SDK", "SQL", "SSH", "SSL",

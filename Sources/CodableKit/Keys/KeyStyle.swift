@@ -26,6 +26,8 @@ public struct KeyStyle: Hashable, Sendable {
   let form: Form
 
   /// The words that a name writes in capitals.
+  ///
+  ///     KeyStyle.snake(acronyms: ["URL"]).acronyms   // ["URL"]
   public let acronyms: Acronyms
 
   /// Small letters and underscores: `image_url`.

@@ -8,9 +8,13 @@
 /// what was there, arrays as a whole. It is `Codable` as the patch document itself.
 public struct JSONMergePatch: Hashable, Sendable {
   /// The patch document.
+  ///
+  ///     JSONMergePatch(["a": nil]).value   // ["a": nil]
   public var value: JSONValue
 
   /// Takes a patch document.
+  ///
+  ///     JSONValue.object(["a": 1, "b": 2]).applying(JSONMergePatch(["a": nil]))   // ["b": 2]
   public init(_ value: JSONValue) { self.value = value }
 
   /// The patch that makes one value of another, or nil if there is none.

@@ -15,6 +15,8 @@ public struct JSONPatch: Hashable, Sendable, ExpressibleByArrayLiteral {
   public var operations: [Operation]
 
   /// Lists changes.
+  ///
+  ///     JSONPatch([.remove("/a")]).operations   // [.remove("/a")]
   public init(_ operations: [Operation] = []) { self.operations = operations }
 
   /// Lists changes.

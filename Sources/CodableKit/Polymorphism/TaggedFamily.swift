@@ -39,6 +39,12 @@ public protocol TaggedFamily<Value> {
   ///
   /// When two have the same tag the first one is read, and when two have the same type the first
   /// one is written: so a further case is an alias.
+  ///
+  ///     static let cases: [Case] = [
+  ///       Case("circle", Circle.self) { $0 },
+  ///       Case("square", Square.self) { $0 },
+  ///     ]
+  ///     // {"type": "square"} is read as a Square
   static var cases: [TaggedCase<Value, Tag.CodedValue>] { get }
 
   /// Takes a value whose tag no case has; nil, so that it is an error, unless declared.

@@ -28,6 +28,8 @@ public protocol ValueRange<Bound> {
   associatedtype Bound: Comparable
 
   /// The least and the greatest value.
+  ///
+  ///     Percent.range   // 0...100
   static var range: ClosedRange<Bound> { get }
 }
 

@@ -119,6 +119,9 @@ extension NodeDecoder {
 
 extension Scalar: CustomStringConvertible {
   /// The scalar as a message shows it: `string "3"`, `number 3`, `bool true`.
+  ///
+  ///     Scalar.string("3").description   // string "3"
+  ///     Scalar.bool(true).description    // bool true
   public var description: String { found.description }
 
   /// The scalar as a report shows it.

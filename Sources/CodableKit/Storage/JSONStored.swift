@@ -19,9 +19,13 @@
 @dynamicMemberLookup
 public struct JSONStored<Value> {
   /// The value.
+  ///
+  ///     JSONStored(["swift"]).value   // ["swift"]
   public var value: Value
 
   /// Stores a value.
+  ///
+  ///     JSONStored(["swift"]).rawValue   // ["swift"]
   public init(_ value: Value) {
     self.value = value
   }

@@ -34,6 +34,8 @@ extension JSONStringRepresentable {
   /// Keys are sorted, so an unchanged value is an unchanged text; only a `Set` has no order of its
   /// own. A raw value cannot throw, so a value that cannot be encoded gives `{}`; ``jsonText()``
   /// says why.
+  ///
+  ///     Preferences().rawValue   // {"accent":"blue","showsTips":true}
   public var rawValue: String { (try? jsonText()) ?? "{}" }
 
   /// Reads a stored text, or gives nil when it cannot be read; ``init(jsonText:)`` says why.

@@ -21,6 +21,8 @@ public protocol TextStrategy<CodedValue>: CodingStrategy {
   associatedtype CodedValue
 
   /// What the text has to be, for messages; with an example.
+  ///
+  ///     Hex.form   // pairs of hexadecimal digits such as "00ff"
   static var form: String { get }
 
   /// Reads the whole text, or gives nil.

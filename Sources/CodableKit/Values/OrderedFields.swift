@@ -12,6 +12,8 @@
 /// read by a strategy see ``Ordered``.
 public struct OrderedFields<Value> {
   /// The keys, in order.
+  ///
+  ///     (["b": 1, "a": 2] as OrderedFields<Int>).keys   // ["b", "a"]
   public private(set) var keys: [String] = []
 
   private var storage: [Value] = []

@@ -10,6 +10,8 @@
 /// matter, use ``LosslessValue``.
 public struct StringOrNumber: Hashable, Sendable {
   /// The string, or the digits of the number.
+  ///
+  ///     StringOrNumber(JSONNumber(21.5)).text   // 21.5
   public let text: String
 
   /// Whether the value was, and will be written as, a number.
@@ -46,6 +48,9 @@ public struct StringOrNumber: Hashable, Sendable {
   public var int: Int? { Int(losslessly: .string(text)) }
 
   /// The number as the nearest double; nil when a string is no number.
+  ///
+  ///     StringOrNumber("21.5").double   // 21.5
+  ///     StringOrNumber("warm").double   // nil
   public var double: Double? { Double(losslessly: .string(text)) }
 }
 

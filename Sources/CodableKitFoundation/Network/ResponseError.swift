@@ -43,6 +43,9 @@ public struct ResponseError: Error {
 
   /// The beginning of the body, no more than ``largestExcerpt`` bytes; empty when the payload is
   /// hidden.
+  ///
+  ///     // Of a page that is not there:
+  ///     String(decoding: error.body, as: UTF8.self)   // {"error":"no such page"}
   public let body: Data
 
   private let text: String

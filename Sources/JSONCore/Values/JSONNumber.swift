@@ -17,6 +17,8 @@ public struct JSONNumber: Sendable {
   let storage: Storage
 
   /// Makes a number from an integer.
+  ///
+  ///     JSONNumber(7).text   // 7
   public init(_ value: some BinaryInteger) {
     storage = Int64(exactly: value).map(Storage.integer) ?? .text(String(value))
   }
@@ -25,6 +27,8 @@ public struct JSONNumber: Sendable {
   ///
   /// JSON has no text for values that are not finite: they are kept as JSON5 writes them
   /// (`Infinity`, `-Infinity`, `NaN`), and a strict writer refuses them.
+  ///
+  ///     JSONNumber(0.1).text   // 0.1
   public init(_ value: Double) {
     if value.isFinite {
       storage = .text(value.description)
@@ -34,6 +38,9 @@ public struct JSONNumber: Sendable {
   }
 
   /// Makes a number from its text, or nil if that is no number of RFC 8259.
+  ///
+  ///     JSONNumber("1.50")?.text   // 1.50
+  ///     JSONNumber("01")           // nil
   public init?(_ text: String) {
     let isNumber = Self.withBytes(of: text) { bytes in
       (try? bytes.scanNumber(from: 0))?.end == bytes.count
@@ -54,6 +61,8 @@ public struct JSONNumber: Sendable {
   init(_ storage: Storage) { self.storage = storage }
 
   /// The number as it was written.
+  ///
+  ///     JSONNumber("1e2")?.text   // 1e2
   public var text: String {
     switch storage {
     case .integer(let value): String(value)
@@ -96,6 +105,9 @@ public struct JSONNumber: Sendable {
   }
 
   /// The value as a `Double`, correctly rounded; infinite beyond its range.
+  ///
+  ///     JSONNumber("0.1")?.double     // 0.1
+  ///     JSONNumber("1e400")?.double   // .infinity
   public var double: Double { float() }
 
   /// The value as a `Float`, rounded once from the digits.

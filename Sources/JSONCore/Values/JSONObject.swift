@@ -37,6 +37,8 @@ public struct JSONObject: Sendable {
   public var isEmpty: Bool { count == 0 }
 
   /// The keys, in order.
+  ///
+  ///     (["b": 1, "a": 2] as JSONObject).keys   // ["b", "a"]
   public var keys: [String] { map { $0.key } }
 
   /// The values, in order.
