@@ -1,6 +1,6 @@
 /// Why a value of a stream could not be read, and where.
 ///
-///     12:9: error: expected Int, found string "x"
+///     12:15: error: expected Int, found string "x"
 ///       {"id":3,"age":"x"}
 ///                     ^
 ///       at $.age
