@@ -102,5 +102,8 @@ extension Tolerance: CustomStringConvertible {
 ///     }
 public struct ToleranceFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong.
+  ///
+  ///     // Of a number in place of the object of a model:
+  ///     failure.description   // 1:1: error: expected object, found number 7 at $
   public let description: String
 }

@@ -35,6 +35,12 @@ struct MemberExampleTests {
   }
 
   @Test func tolerance() throws {
+    do {
+      _ = try Tolerance(of: Named.self, "7")
+      Issue.record("a number is a model")
+    } catch let failure as ToleranceFailure {
+      #expect(failure.description == "1:1: error: expected object, found number 7 at $")
+    }
     #expect(Tolerance.Fault.allCases.map(\.rawValue) == ["missing", "null", "wrong type"])
     let tolerance = try Tolerance(of: Tagged.self, #"{"id": 7, "tags": ["a"], "extra": 1}"#)
     #expect(tolerance.rows[1].answers == [.missing: .throws, .null: .throws, .wrongType: .throws])

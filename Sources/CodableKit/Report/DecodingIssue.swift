@@ -100,9 +100,15 @@ public struct DecodingIssue: Hashable, Sendable {
 
   /// The ways of going on.
   ///
-  ///     // Of the properties @LossyArray var ids: [Int] and @DefaultZero var count: Int:
-  ///     // {"ids":[1,"x"],"count":"many"}
-  ///     report.map(\.action.description)   // ["dropped element", "used the default"]
+  ///     struct Model: Decodable {
+  ///       @LossyArray var ids: [Int]                     // ["x"]: dropped element
+  ///       @LossyDictionary var counts: [String: Int]     // {"a":"x"}: dropped entry
+  ///       @LossyOptional var owner: Int?                 // "x": used nil
+  ///       @LossyArray var tags: [String]                 // 7: used an empty collection
+  ///       @DefaultZero var total: Int                    // "x": used the default
+  ///       @Coded<Clamped<Int, Percent>> var share: Int   // 130: corrected
+  ///       @LosslessValue var number: Int                 // "7": converted
+  ///     }
   public struct Action: Hashable, Sendable, CustomStringConvertible {
     /// The action, in words.
     ///

@@ -91,9 +91,11 @@ struct ReportMemberExampleTests {
     #expect(issues.contains { issue in issue.reason == .unknownCase })
     #expect(issues.contains { issue in issue.reason == .malformed })
     #expect(issues.contains { issue in issue.reason == .badKey })
-    let actions = try decoder.decodeReporting(
-      Cart.self, from: #"{"ids":[1,"x"],"count":"many"}"#)
-    #expect(actions.report.map(\.action.description) == ["dropped element", "used the default"])
+    #expect(
+      try Self.actions() == [
+        "dropped element", "dropped entry", "used nil", "used an empty collection",
+        "used the default", "corrected", "converted",
+      ])
     #expect(DecodingIssue.Action.droppedElement.description == "dropped element")
     let (_, report) = try decoder.decodeReporting(Cart.self, from: data)
     let issue = try #require(report.issues.first)
@@ -106,6 +108,27 @@ struct ReportMemberExampleTests {
     #expect(issue.detail == nil)
     #expect(issue.action == .droppedElement)
     #expect(issue.location?.description == "1:11")
+  }
+
+  enum Percent: ValueRange { static let range = 0...100 }
+
+  private static func actions() throws -> [String] {
+    struct Model: Decodable {
+      @LossyArray var ids: [Int]
+      @LossyDictionary var counts: [String: Int]
+      @LossyOptional var owner: Int?
+      @LossyArray var tags: [String]
+      @DefaultZero var total: Int
+      @Coded<Clamped<Int, Percent>> var share: Int
+      @LosslessValue var number: Int
+    }
+    var options = DecodingReport.Options()
+    options.includesConversions = true
+    let json = #"""
+      {"ids":["x"],"counts":{"a":"x"},"owner":"x","tags":7,"total":"x","share":130,"number":"7"}
+      """#
+    return try FastJSONDecoder().decodeReporting(Model.self, from: json, options).report
+      .map(\.action.description)
   }
 
   @Test func reports() async throws {

@@ -63,8 +63,7 @@ public final class FastJSONDecoder: Sendable {
   /// Keys of a dictionary are data and are never changed.
   ///
   ///     decoder.keyDecodingStrategy = .convertFromSnakeCase
-  ///     try decoder.decode(User.self, from: #"{"user_name": "Ada", "joined": 0}"#).userName
-  ///     // Ada
+  ///     try decoder.decode(UserName.self, from: #"{"user_name": "Ada"}"#).userName   // Ada
   public var keyDecodingStrategy: JSONDecoder.KeyDecodingStrategy {
     get { self[\.keys] }
     set { self[\.keys] = newValue }
