@@ -1,5 +1,6 @@
 import CodableKit
 import Foundation
+import JSONCore
 import Testing
 
 /// Compares what an example in a comment says with what comes of it: the value of a property that is

@@ -41,6 +41,16 @@ struct ValueMemberExampleTests {
     #expect(JSONObject([("a", 1), ("b", 2), ("a", 3)].map { (key: $0, value: $1) })["a"] == 3)
   }
 
+  @Test func literals() {
+    #expect((nil as JSONValue) == JSONValue.null)
+    #expect(true as JSONValue == JSONValue.bool(true))
+    #expect(7 as JSONValue == JSONValue.number(JSONNumber(7)))
+    #expect(2.5 as JSONValue == JSONValue.number(JSONNumber(2.5)))
+    #expect("a" as JSONValue == JSONValue.string("a"))
+    #expect(["a", nil] as JSONValue == JSONValue.array(["a", nil]))
+    #expect(["a": 1] as JSONValue == JSONValue.object(["a": 1]))
+  }
+
   @Test func access() throws {
     #expect(JSONValue.null.isNull)
     #expect(JSONValue.bool(true).bool == true)
