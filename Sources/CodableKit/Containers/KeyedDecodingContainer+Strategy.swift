@@ -54,6 +54,7 @@ extension KeyedDecodingContainer {
 
   /// Reads a wrapper of CodableKit, whose strategy says what a missing key means.
   @inlinable  // As above.
+  @inline(__always)  // As the function that it calls.
   public func decodeValue<Strategy: DecodingStrategy>(forKey key: Key) throws -> Coded<Strategy> {
     try decode(Coded<Strategy>.self, forKey: key)
   }

@@ -152,6 +152,7 @@ extension OutputBuffer {
   ) -> OutputBuffer {
     var text = self
     if unique || options.contains(.sortedKeys) {
+      text.trim()
       text = text.rearranged(sorted: options.contains(.sortedKeys), unique: unique)
     }
     return options.contains(.prettyPrinted) ? text.indented() : text

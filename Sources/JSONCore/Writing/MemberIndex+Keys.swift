@@ -24,9 +24,8 @@ extension OutputBuffer {
     members.sort { precedes($0, $1) }
   }
 
-  private borrowing func precedes(
-    _ first: WaitingMember, _ second: WaitingMember
-  ) -> Bool {
+  /// Whether the key of one member comes before that of another.
+  borrowing func precedes(_ first: WaitingMember, _ second: WaitingMember) -> Bool {
     if first.keyPrefix != second.keyPrefix { return first.keyPrefix < second.keyPrefix }
     if first.keyIsEscaped || second.keyIsEscaped {
       return unescaped(first.key).lexicographicallyPrecedes(unescaped(second.key))

@@ -41,9 +41,14 @@ struct MemberIndex<Offset: FixedWidthInteger> {
   /// The open objects whose members keep their order.
   private var ordered: Set<Int> = []
 
-  init(isSorted: Bool, isUnique: Bool) {
+  /// An empty index; the length of the text tells how many members there may be.
+  init(isSorted: Bool, isUnique: Bool, textLength: Int) {
     self.isSorted = isSorted
     self.isUnique = isUnique
+    // Few of a small text; of a large one, as many as come.
+    let expected = min(textLength / 16 &+ 1, 64)
+    waiting.reserveCapacity(expected)
+    members.reserveCapacity(expected)
   }
 
   /// Reads the text from `start` on until an object closes that stands in no other one, and gives the
@@ -102,7 +107,7 @@ struct MemberIndex<Offset: FixedWidthInteger> {
       waiting.replaceSubrange(firstWaiting..., with: kept)
     }
     if isSorted, ordered.isEmpty || ordered.remove(object) == nil {
-      text.sort(&waiting[firstWaiting...])
+      sort(from: firstWaiting, by: text)
     }
     objects[object].end = Offset(end)
     objects[object].firstMember = Offset(members.count)
@@ -115,6 +120,19 @@ struct MemberIndex<Offset: FixedWidthInteger> {
     objects[object].endOfMembers = Offset(members.count)
     objects[object].next = Offset(objects.count)
     waiting.removeSubrange(firstWaiting...)
+  }
+
+  /// Orders the members that wait from `first` on.
+  private mutating func sort(from first: Int, by text: borrowing OutputBuffer) {
+    // Few members are put in their places: a part of an array is copied to be sorted.
+    guard waiting.count &- first <= 16 else { return text.sort(&waiting[first...]) }
+    for next in first..<waiting.count {
+      var place = next
+      while place > first, text.precedes(waiting[place], waiting[place &- 1]) {
+        waiting.swapAt(place, place &- 1)
+        place &-= 1
+      }
+    }
   }
 }
 

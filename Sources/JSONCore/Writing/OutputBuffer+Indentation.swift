@@ -5,7 +5,7 @@ extension OutputBuffer {
   ///
   /// An empty array or object keeps an empty line between its brackets.
   borrowing func indented() -> OutputBuffer {
-    var result = OutputBuffer(capacity: count &* 2)
+    var result = OutputBuffer(capacity: count &+ count / 4)
     var depth = 0
     var position = 0
     while position < count {

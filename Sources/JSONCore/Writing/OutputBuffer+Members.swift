@@ -16,9 +16,13 @@ extension OutputBuffer {
     var result = OutputBuffer(capacity: count &+ 8)
     // An index of half the size for all texts but those of four gigabytes and more.
     if count < Int(UInt32.max) {
-      rearrange(by: MemberIndex<UInt32>(isSorted: sorted, isUnique: unique), into: &result)
+      rearrange(
+        by: MemberIndex<UInt32>(isSorted: sorted, isUnique: unique, textLength: count),
+        into: &result)
     } else {
-      rearrange(by: MemberIndex<Int>(isSorted: sorted, isUnique: unique), into: &result)
+      rearrange(
+        by: MemberIndex<Int>(isSorted: sorted, isUnique: unique, textLength: count),
+        into: &result)
     }
     return result
   }
