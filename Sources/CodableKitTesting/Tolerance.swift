@@ -29,6 +29,8 @@ public import CodableKit
 /// It works with plain `Codable` types, wrappers, and any decoder.
 public struct Tolerance: Hashable, Sendable {
   /// A fault that is tried at a place.
+  ///
+  ///     Tolerance.Fault.allCases.map(\.rawValue)   // ["missing", "null", "wrong type"]
   public enum Fault: String, Hashable, Sendable, CaseIterable {
     /// The key, or the element, is taken away; of the whole payload it is not tried.
     case missing
@@ -39,6 +41,14 @@ public struct Tolerance: Hashable, Sendable {
   }
 
   /// What came of a fault.
+  ///
+  /// Of a model with `var id: Int` and `@LossyArray var tags: [String]`:
+  ///
+  ///     let tolerance = try Tolerance(of: Tagged.self, #"{"id": 7, "tags": ["a"], "extra": 1}"#)
+  ///     tolerance.rows[1].answers   // [.missing: .throws, .null: .throws, .wrongType: .throws]
+  ///     tolerance.rows[2].answers[.null]   // .recovers
+  ///     tolerance.rows[3].answers[.missing]   // .survives
+  ///     tolerance.rows[4].answers[.wrongType]   // .ignores
   public enum Answer: String, Hashable, Sendable {
     /// A value, and nothing to report.
     case survives
@@ -54,17 +64,32 @@ public struct Tolerance: Hashable, Sendable {
   }
 
   /// A place and its answers.
+  ///
+  ///     // Of the key "id" of the model above:
+  ///     tolerance.rows[1].path.description   // $.id
+  ///     tolerance.rows[1].answers[.null]     // .throws
   public struct Row: Hashable, Sendable {
     /// The place.
+    ///
+    ///     tolerance.rows.map(\.path.description)
+    ///     // ["$", "$.id", "$.tags", "$.tags[0]", "$.extra"]
     public let path: JSONPath
     /// What comes of each fault that is tried.
+    ///
+    ///     // Of the key "id" of the model above:
+    ///     tolerance.rows[1].answers[.null]   // .throws
     public let answers: [Fault: Answer]
   }
 
   /// The places of the payload, in its order: `$`, keys, elements, and what is below them.
+  ///
+  ///     tolerance.rows.map(\.path.description)
+  ///     // ["$", "$.id", "$.tags", "$.tags[0]", "$.extra"]
   public let rows: [Row]
 
   /// Tries every fault at every place of a payload.
+  ///
+  ///     try Tolerance(of: Named.self, #"{"name": "Ada"}"#).rows.count   // 2
   ///
   /// - Parameters:
   ///   - type: the model.

@@ -10,9 +10,13 @@
 ///     // "00fF" -> 00 FF; written as "00ff"
 public enum Hex: DataTextStrategy, Hashable {
   /// What the text has to be.
+  ///
+  ///     Hex.form   // pairs of hexadecimal digits such as "00ff"
   public static var form: String { "pairs of hexadecimal digits such as \"00ff\"" }
 
   /// Reads digits of either case.
+  ///
+  ///     Hex.data(from: "00fF")   // Data([0, 255])
   public static func data(from text: String) -> Data? {
     var data = Data(capacity: text.utf8.count / 2)
     var high: UInt8?
@@ -29,6 +33,8 @@ public enum Hex: DataTextStrategy, Hashable {
   }
 
   /// Writes lower-case digits.
+  ///
+  ///     Hex.text(from: Data([0, 255]))   // "00ff"
   public static func text(from data: Data) -> String? {
     let digits = Array("0123456789abcdef".utf8)
     return String(
@@ -53,12 +59,19 @@ public enum Hex: DataTextStrategy, Hashable {
 /// Bytes that are no UTF-8 cannot be written, and throw.
 public enum UTF8Text: DataTextStrategy, Hashable {
   /// What the text has to be.
+  ///
+  ///     UTF8Text.form   // text in UTF-8
   public static var form: String { "text in UTF-8" }
 
   /// Reads the bytes of the text.
+  ///
+  ///     UTF8Text.data(from: "hé")   // Data([0x68, 0xC3, 0xA9])
   public static func data(from text: String) -> Data? { Data(text.utf8) }
 
   /// Writes the text, or gives nil when the bytes are none.
+  ///
+  ///     UTF8Text.text(from: Data([0x68, 0xC3, 0xA9]))   // "hé"
+  ///     UTF8Text.text(from: Data([0xFF]))   // nil
   public static func text(from data: Data) -> String? {
     String(data: data, encoding: .utf8)
   }

@@ -7,6 +7,7 @@ extension KeyedDecodingContainer {
   ///
   /// A member that is required throws `DecodingError.keyNotFound` with its full path. Anything else
   /// than an object throws what `nestedContainer(keyedBy:forKey:)` throws.
+  @_documentation(visibility: internal)
   public func nestedMembers<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type, forKey key: Key
   ) throws -> KeyedDecodingContainer<NestedKey> {

@@ -5,6 +5,7 @@
 ///     let flattened = FlattenedDecoder(decoder)
 ///     owner = try Owner(from: flattened)
 ///     extra = try decoder.unknownMembers(besides: CodingKeys.self, and: flattened)
+@_documentation(visibility: internal)
 public final class FlattenedDecoder: Decoder {
   private let base: any Decoder
   /// The keys that were asked for.
@@ -15,6 +16,7 @@ public final class FlattenedDecoder: Decoder {
   private(set) var isOpaque = false
 
   /// Reads from another decoder.
+  @_documentation(visibility: internal)
   public init(_ base: any Decoder) { self.base = base }
 
   public var codingPath: [any CodingKey] { base.codingPath }
@@ -49,6 +51,7 @@ extension Optional where Wrapped: Decodable {
   /// Reads a value whose members stand beside those of another; nil when none of them is there.
   ///
   /// Throws when some are there and another that the value needs is not.
+  @_documentation(visibility: internal)
   public init(flattenedIn decoder: FlattenedDecoder) throws {
     do {
       let value = try Wrapped(from: decoder)

@@ -9,6 +9,7 @@ extension KeyedDecodingContainer {
   ///
   /// Throws `DecodingError.typeMismatch`, as the compiler's synthesis does, when not exactly one of
   /// the known keys is there; where the keys are `CaseIterable`, its text names them.
+  @_documentation(visibility: internal)
   public func onlyKey(for type: Any.Type) throws -> Key {
     let keys = allKeys
     guard keys.count == 1, let key = keys.first else {
@@ -41,6 +42,7 @@ extension KeyedDecodingContainer {
   ///   - key: where.
   ///   - known: the tags that stand for cases.
   /// - Returns: `DecodingError.dataCorrupted` at the tag's path.
+  @_documentation(visibility: internal)
   public func unknownTag<Tag>(
     _ tag: Tag, forKey key: Key, expected known: [Tag]
   ) -> DecodingError {
@@ -53,6 +55,7 @@ extension DecodingError {
   ///
   ///     throw DecodingError.unknownTag(3, at: decoder.codingPath, expected: [1, 2])
   ///     // expected 1 or 2, found 3
+  @_documentation(visibility: internal)
   public static func unknownTag<Tag>(
     _ tag: Tag, at path: [any CodingKey], expected known: [Tag]
   ) -> DecodingError {
@@ -81,6 +84,7 @@ extension Decoder {
   ///
   /// Throws `DecodingError.typeMismatch` with the error of the first attempt when none fits; broken
   /// syntax and excessive depth are thrown as they are.
+  @_documentation(visibility: internal)
   public func firstMatch<Value>(
     _ type: Value.Type, _ attempts: [(name: String, read: () throws -> Value)],
     otherwise unknown: (() throws -> Value)? = nil
@@ -106,6 +110,7 @@ extension Decoder {
   ///     // null -> .nothing, 1 -> throws
   ///
   /// Throws `DecodingError.typeMismatch` when anything else stands there.
+  @_documentation(visibility: internal)
   public func requireNull<Value>(for value: Value) throws -> Value {
     guard try singleValueContainer().decodeNil() else {
       throw DecodingError.typeMismatch(

@@ -27,6 +27,8 @@ public struct DatePattern: Hashable, Sendable {
   }
 
   /// The pattern as it was written.
+  ///
+  ///     DatePattern("yyyyMMdd")?.text   // yyyyMMdd
   public let text: String
   let elements: [Element]
   /// The zone of a text that names none, in seconds east of UTC.
@@ -41,6 +43,9 @@ public struct DatePattern: Hashable, Sendable {
   /// in quotes, and all that is no letter, stands for itself. Nil is given when the pattern holds
   /// another field, a quote without its end, no year, month and day, `h` without `a`, which would make
   /// the afternoon a morning, or a field of one or two digits before another digit, as in `yyyyMd`.
+  ///
+  ///     DatePattern("yyyy-MM-dd'T'HH:mm")?.text(from: Date(timeIntervalSince1970: 0))   // "1970-01-01T00:00"
+  ///     DatePattern("yyyyMd")   // nil
   ///
   /// - Parameters:
   ///   - text: the pattern.

@@ -21,14 +21,20 @@
 /// ``ISO8601Milliseconds``.
 public enum ISO8601: DateTextStrategy, Hashable {
   /// What the text has to be.
+  ///
+  ///     ISO8601.form   // a date in ISO 8601 form such as "2024-01-02T03:04:05Z"
   public static var form: String { "a date in ISO 8601 form such as \"2024-01-02T03:04:05Z\"" }
 
   /// Reads any of the forms.
+  ///
+  ///     ISO8601.date(from: "2024-01-02t04:04:05,5+0100")?.timeIntervalSince1970   // 1_704_164_645.5
   public static func date(from text: String) -> Date? {
     TextScanner.scan(text) { $0.internetInstant(isStrict: false) }?.date
   }
 
   /// Writes UTC with the digits that the date needs.
+  ///
+  ///     ISO8601.text(from: Date(timeIntervalSince1970: 1_704_164_645.5))   // "2024-01-02T03:04:05.500Z"
   public static func text(from date: Date) -> String? {
     guard let instant = Instant(date) ?? Instant(date, digits: 9) else { return nil }
     let digits = [0, 3, 6].first { instant.nanoseconds % (1_000_000_000 / Instant.powers[$0]) == 0 }
@@ -41,12 +47,18 @@ public enum ISO8601: DateTextStrategy, Hashable {
 ///     // "2024-10-27T03:33:20Z"
 public enum ISO8601Seconds: DateTextStrategy, Hashable {
   /// What the text has to be.
+  ///
+  ///     ISO8601Seconds.form   // a date in ISO 8601 form such as "2024-01-02T03:04:05Z"
   public static var form: String { ISO8601.form }
 
   /// Reads as ``ISO8601`` does.
+  ///
+  ///     ISO8601Seconds.date(from: "1970-01-01T00:00:01.5Z")?.timeIntervalSince1970   // 1.5
   public static func date(from text: String) -> Date? { ISO8601.date(from: text) }
 
   /// Writes UTC without a fraction.
+  ///
+  ///     ISO8601Seconds.text(from: Date(timeIntervalSince1970: 1.6))   // "1970-01-01T00:00:02Z"
   public static func text(from date: Date) -> String? {
     Instant(date, digits: 0)?.internetText(digits: 0)
   }
@@ -57,12 +69,18 @@ public enum ISO8601Seconds: DateTextStrategy, Hashable {
 ///     // "2024-10-27T03:33:20.432Z"
 public enum ISO8601Milliseconds: DateTextStrategy, Hashable {
   /// What the text has to be.
+  ///
+  ///     ISO8601Milliseconds.form   // a date in ISO 8601 form such as "2024-01-02T03:04:05Z"
   public static var form: String { ISO8601.form }
 
   /// Reads as ``ISO8601`` does.
+  ///
+  ///     ISO8601Milliseconds.date(from: "1970-01-01T00:00:01Z")?.timeIntervalSince1970   // 1
   public static func date(from text: String) -> Date? { ISO8601.date(from: text) }
 
   /// Writes UTC with three digits.
+  ///
+  ///     ISO8601Milliseconds.text(from: Date(timeIntervalSince1970: 1.5))   // "1970-01-01T00:00:01.500Z"
   public static func text(from date: Date) -> String? {
     Instant(date, digits: 3)?.internetText(digits: 3)
   }
@@ -77,14 +95,21 @@ public enum ISO8601Milliseconds: DateTextStrategy, Hashable {
 /// after a point, and there is no 24:00. Written as ``ISO8601`` is.
 public enum RFC3339: DateTextStrategy, Hashable {
   /// What the text has to be.
+  ///
+  ///     RFC3339.form   // a date in RFC 3339 form such as "2024-01-02T03:04:05Z"
   public static var form: String { "a date in RFC 3339 form such as \"2024-01-02T03:04:05Z\"" }
 
   /// Reads the form of the RFC.
+  ///
+  ///     RFC3339.date(from: "1970-01-01T01:00:01+01:00")?.timeIntervalSince1970   // 1
+  ///     RFC3339.date(from: "1970-01-01T01:00:01+0100")   // nil
   public static func date(from text: String) -> Date? {
     TextScanner.scan(text) { $0.internetInstant(isStrict: true) }?.date
   }
 
   /// Writes UTC with the digits that the date needs.
+  ///
+  ///     RFC3339.text(from: Date(timeIntervalSince1970: 1))   // "1970-01-01T00:00:01Z"
   public static func text(from date: Date) -> String? { ISO8601.text(from: date) }
 }
 

@@ -7,14 +7,20 @@
 /// hours, minutes and seconds: `"PT36H"`.
 public enum ISO8601Duration: TextStrategy, Hashable {
   /// What the text has to be.
+  ///
+  ///     ISO8601Duration.form   // a duration in ISO 8601 form such as "PT1H30M"
   public static var form: String { "a duration in ISO 8601 form such as \"PT1H30M\"" }
 
   /// Reads the whole text, or gives nil.
+  ///
+  ///     ISO8601Duration.value(from: "PT1H30M")   // .seconds(5400)
   public static func value(from text: String) -> Duration? {
     TextScanner.scan(text) { $0.duration() }
   }
 
   /// Writes hours, minutes and seconds.
+  ///
+  ///     ISO8601Duration.text(from: .seconds(5400))   // "PT1H30M"
   public static func text(from value: Duration) -> String? {
     let (seconds, attoseconds) = value.components
     let whole = seconds.magnitude

@@ -15,6 +15,8 @@
 /// is whole in its unit.
 public protocol UnixTimeStrategy: CodingStrategy where CodedValue == Date {
   /// How many of the units make a second.
+  ///
+  ///     UnixDeciseconds.unitsPerSecond   // 10
   static var unitsPerSecond: Int { get }
 }
 
@@ -24,6 +26,8 @@ public protocol UnixTimeStrategy: CodingStrategy where CodedValue == Date {
 ///     // 1704164645, 1704164645.678 and "1704164645" -> 2024-01-02 03:04:05 UTC, and a fraction
 public enum UnixSeconds: UnixTimeStrategy, Hashable {
   /// One.
+  ///
+  ///     UnixSeconds.unitsPerSecond   // 1
   public static var unitsPerSecond: Int { 1 }
 }
 
@@ -33,6 +37,8 @@ public enum UnixSeconds: UnixTimeStrategy, Hashable {
 ///     // 1704164645678 -> 2024-01-02 03:04:05.678 UTC
 public enum UnixMilliseconds: UnixTimeStrategy, Hashable {
   /// A thousand.
+  ///
+  ///     UnixMilliseconds.unitsPerSecond   // 1000
   public static var unitsPerSecond: Int { 1000 }
 }
 
@@ -42,6 +48,8 @@ public enum UnixMilliseconds: UnixTimeStrategy, Hashable {
 ///     // 1704164645678000 -> 2024-01-02 03:04:05.678 UTC
 public enum UnixMicroseconds: UnixTimeStrategy, Hashable {
   /// A million.
+  ///
+  ///     UnixMicroseconds.unitsPerSecond   // 1_000_000
   public static var unitsPerSecond: Int { 1_000_000 }
 }
 
@@ -53,16 +61,24 @@ public enum UnixMicroseconds: UnixTimeStrategy, Hashable {
 /// `Date` counts in doubles, which at present resolve about a tenth of a microsecond.
 public enum UnixNanoseconds: UnixTimeStrategy, Hashable {
   /// A thousand million.
+  ///
+  ///     UnixNanoseconds.unitsPerSecond   // 1_000_000_000
   public static var unitsPerSecond: Int { 1_000_000_000 }
 }
 
 extension UnixTimeStrategy {
   /// Reads a number or the text of one.
+  ///
+  ///     // Of a property @Coded<UnixSeconds> var at:
+  ///     // {"at":"5"} -> 1970-01-01 00:00:05 UTC
   public static func decode(from decoder: any Decoder) throws -> Date {
     try decode(from: decoder.singleValueContainer())
   }
 
   /// Reads a number or the text of one from a container.
+  ///
+  ///     // Of a property @Coded<UnixMilliseconds> var at:
+  ///     // {"at":5000} -> 1970-01-01 00:00:05 UTC
   public static func decode(from container: any SingleValueDecodingContainer) throws -> Date {
     if let units = try? container.decode(Int64.self) { return date(units: Int(units)) }
     if let units = try? container.decode(Double.self), units.isFinite { return date(units: units) }
@@ -82,6 +98,9 @@ extension UnixTimeStrategy {
   /// Writes a number.
   ///
   /// Throws `EncodingError.invalidValue` for a date that is not finite.
+  ///
+  ///     // Of a property @Coded<UnixMilliseconds> var at:
+  ///     // 1970-01-01 00:00:05 UTC -> {"at":5000}
   public static func encode(_ value: Date, to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     if let units = wholeUnits(of: value) { return try container.encode(units) }

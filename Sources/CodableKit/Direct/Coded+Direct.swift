@@ -11,6 +11,7 @@ extension JSONMembers {
   /// The value of a wrapped property, whose strategy says what a missing key means.
   ///
   /// - Throws: ``JSONError/Code/missingKey``, if that is what it means.
+  @_documentation(visibility: internal)
   @inlinable  // As above.
   public func value<Strategy: DecodingStrategy>(
     _ value: Coded<Strategy>?, _ index: Int
@@ -23,6 +24,7 @@ extension JSONMembers {
   ///
   /// - Returns: the value; nil if it has to be there.
   // Mutating and consuming, so that nothing is copied for the sake of a key that is there.
+  @_documentation(visibility: internal)
   @inlinable  // As above.
   public mutating func required<Strategy: DecodingStrategy>(
     _ value: consuming Coded<Strategy>?, _ index: Int

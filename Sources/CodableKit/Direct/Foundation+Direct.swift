@@ -8,6 +8,9 @@ public import JSONCore
 
 extension Date: JSONReadable {
   /// Reads a date by the decoder's strategy.
+  ///
+  ///     try JSONReader.read(Date.self, from: Array("5".utf8)).timeIntervalSinceReferenceDate
+  ///     // 5
   public init(from reader: inout JSONReader) throws(JSONError) {
     switch reader.decodingContext.options.dates {
     case .deferredToDate: self.init(timeIntervalSinceReferenceDate: try Double(from: &reader))
@@ -30,6 +33,8 @@ extension Date: JSONReadable {
 
 extension Date: JSONWritable {
   /// Writes a date by the encoder's strategy.
+  ///
+  ///     try JSONWriter.bytes(of: Date(timeIntervalSinceReferenceDate: 5))   // 5
   public func write(to writer: inout JSONWriter) throws(JSONWritingError) {
     switch writer.encodingContext.options.dateEncodingStrategy {
     case .deferredToDate: try writer.write(timeIntervalSinceReferenceDate)
@@ -42,6 +47,8 @@ extension Date: JSONWritable {
 
 extension Data: JSONWritable {
   /// Writes data by the encoder's strategy.
+  ///
+  ///     try JSONWriter.bytes(of: Data([104, 105]))   // "aGk="
   public func write(to writer: inout JSONWriter) throws(JSONWritingError) {
     guard case .base64 = writer.encodingContext.options.dataEncodingStrategy else {
       return try writer.writeByContainers(self)
@@ -52,16 +59,24 @@ extension Data: JSONWritable {
 
 extension URL: JSONWritable {
   /// Writes the text of a URL.
+  ///
+  ///     // Of the URL https://a.example:
+  ///     url.write(to: &writer)   // "https:\/\/a.example"
   public func write(to writer: inout JSONWriter) { writer.write(absoluteString) }
 }
 
 extension UUID: JSONWritable {
   /// Writes the text of a UUID.
+  ///
+  ///     try JSONWriter.bytes(of: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)))
+  ///     // "00000000-0000-0000-0000-000000000001"
   public func write(to writer: inout JSONWriter) { writer.write(uuidString) }
 }
 
 extension Data: JSONReadable {
   /// Reads data by the decoder's strategy.
+  ///
+  ///     try JSONReader.read(Data.self, from: Array(#""aGk=""#.utf8))   // Data([104, 105])
   public init(from reader: inout JSONReader) throws(JSONError) {
     guard case .base64 = reader.decodingContext.options.data else {
       self = try reader.readByContainers(Data.self)
@@ -77,6 +92,9 @@ extension Data: JSONReadable {
 
 extension URL: JSONReadable {
   /// Reads the text of a URL.
+  ///
+  ///     try JSONReader.read(URL.self, from: Array(#""https://a.example""#.utf8)).host()
+  ///     // "a.example"
   public init(from reader: inout JSONReader) throws(JSONError) {
     let start = reader.offset
     guard let url = URL(string: try reader.readString()) else {
@@ -88,6 +106,10 @@ extension URL: JSONReadable {
 
 extension UUID: JSONReadable {
   /// Reads the text of a UUID.
+  ///
+  ///     let text = "00000000-0000-0000-0000-000000000001"
+  ///     try JSONReader.read(UUID.self, from: Array("\"\(text)\"".utf8)).uuidString == text
+  ///     // true
   public init(from reader: inout JSONReader) throws(JSONError) {
     let start = reader.offset
     guard let id = UUID(uuidString: try reader.readString()) else {

@@ -8,6 +8,8 @@ public import JSONCore
 
 extension Scalar: JSONReadable {
   /// Reads text, a number with its digits, or a truth value.
+  ///
+  ///     try JSONReader.read(Scalar.self, from: Array("1.50".utf8)).description   // number 1.50
   public init(from reader: inout JSONReader) throws(JSONError) {
     switch reader.nextByte {
     case UInt8(ascii: "\""): self = .string(try reader.readString())

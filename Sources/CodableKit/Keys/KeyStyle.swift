@@ -26,19 +26,27 @@ public struct KeyStyle: Hashable, Sendable {
   let form: Form
 
   /// The words that a name writes in capitals.
+  ///
+  ///     KeyStyle.snake(acronyms: ["URL"]).acronyms   // ["URL"]
   public let acronyms: Acronyms
 
   /// Small letters and underscores: `image_url`.
+  ///
+  ///     KeyStyle.snake().key(for: "imageURL")   // image_url
   public static func snake(acronyms: Acronyms = .none) -> Self {
     Self(form: .snake, acronyms: acronyms)
   }
 
   /// Small letters and hyphens: `image-url`.
+  ///
+  ///     KeyStyle.kebab().key(for: "imageURL")   // image-url
   public static func kebab(acronyms: Acronyms = .none) -> Self {
     Self(form: .kebab, acronyms: acronyms)
   }
 
   /// Capitals and underscores: `IMAGE_URL`.
+  ///
+  ///     KeyStyle.screamingSnake().key(for: "imageURL")   // IMAGE_URL
   public static func screamingSnake(acronyms: Acronyms = .none) -> Self {
     Self(form: .screamingSnake, acronyms: acronyms)
   }
@@ -46,11 +54,16 @@ public struct KeyStyle: Hashable, Sendable {
   /// A capital for each word: `ImageUrl`, and `ImageURL` with the acronym in the list.
   ///
   /// Both are read.
+  ///
+  ///     KeyStyle.pascal(acronyms: ["URL"]).key(for: "imageURL")   // ImageURL
+  ///     KeyStyle.pascal().name(for: "ImageUrl")                   // imageUrl
   public static func pascal(acronyms: Acronyms = .none) -> Self {
     Self(form: .pascal, acronyms: acronyms)
   }
 
   /// The key for the name of a property.
+  ///
+  ///     KeyStyle.snake().key(for: "parseJSONValue")   // parse_json_value
   ///
   /// - Complexity: O(*n*) in the length of the name.
   public func key(for name: String) -> String {
@@ -68,6 +81,9 @@ public struct KeyStyle: Hashable, Sendable {
   /// The name of a property for a key.
   ///
   /// A key of a single word is taken as it is, so that a document of two spellings can be read.
+  ///
+  ///     KeyStyle.snake(acronyms: ["JSON"]).name(for: "parse_json_value")   // parseJSONValue
+  ///     KeyStyle.snake().name(for: "userName")                             // userName
   ///
   /// - Complexity: O(*n*) in the length of the key.
   public func name(for key: String) -> String {

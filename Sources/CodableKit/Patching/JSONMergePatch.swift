@@ -8,9 +8,13 @@
 /// what was there, arrays as a whole. It is `Codable` as the patch document itself.
 public struct JSONMergePatch: Hashable, Sendable {
   /// The patch document.
+  ///
+  ///     JSONMergePatch(["a": nil]).value   // ["a": nil]
   public var value: JSONValue
 
   /// Takes a patch document.
+  ///
+  ///     JSONValue.object(["a": 1, "b": 2]).applying(JSONMergePatch(["a": nil]))   // ["b": 2]
   public init(_ value: JSONValue) { self.value = value }
 
   /// The patch that makes one value of another, or nil if there is none.
@@ -57,10 +61,16 @@ extension JSONMergePatch: Codable {
 extension JSONValue {
   /// Makes the changes of a merge patch, which cannot fail.
   ///
+  ///     var value: JSONValue = ["a": 1, "b": 2]
+  ///     value.apply(JSONMergePatch(["a": nil, "c": 3]))
+  ///     value   // ["b": 2, "c": 3]
+  ///
   /// - Complexity: O(*p*) in the size of the patch.
   public mutating func apply(_ patch: JSONMergePatch) { merge(patch.value) }
 
   /// The value with the changes of a merge patch made.
+  ///
+  ///     JSONValue.object(["a": 1]).applying(JSONMergePatch(["a": 2]))   // ["a": 2]
   public func applying(_ patch: JSONMergePatch) -> JSONValue {
     var changed = self
     changed.apply(patch)

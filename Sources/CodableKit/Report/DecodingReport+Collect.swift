@@ -35,6 +35,11 @@ extension DecodingReport {
   /// Runs an asynchronous decode and collects what it recovers, child tasks included.
   ///
   /// As ``collect(_:from:named:_:)-(_,_,_,()->Value)``, for code that awaits.
+  ///
+  ///     let (order, report) = try await DecodingReport.collect(from: data) {
+  ///       try await loadOrder(data)
+  ///     }
+  ///     // report: 1:11: warning: dropped element: expected Int, found string "x"
   public static func collect<Value>(
     _ options: Options = .lenient, from json: Data? = nil, named name: String? = nil,
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Value

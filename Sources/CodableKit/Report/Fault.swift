@@ -42,6 +42,9 @@ extension Fault {
 
 extension DecodingIssue.Found: CustomStringConvertible {
   /// The kind and the excerpt: `string "3"`, `number 7`, `null`, `object`.
+  ///
+  ///     // Of the element "x" in {"ids":[1,"x"]}:
+  ///     issue.found?.description   // string "x"
   public var description: String {
     guard let excerpt, kind != "null" else { return kind }
     return "\(kind) \(excerpt)"

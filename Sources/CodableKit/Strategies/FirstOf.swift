@@ -47,6 +47,9 @@ extension FirstOf: DecodingStrategy where First: DecodingStrategy, Second: Decod
   }
 
   /// What a missing key stands for by the first strategy that knows.
+  ///
+  ///     // In {}:
+  ///     try FirstOf<Int?, Lossless<Int>?>.decodeMissing(.share, in: container)   // nil
   public static func decodeMissing<Key>(_ key: Key, in container: KeyedDecodingContainer<Key>)
     throws -> First.CodedValue
   {

@@ -10,12 +10,18 @@ public import Foundation
 ///     try defaults.setCodable(preferences, for: .preferences)
 public struct DefaultsKey<Value> {
   /// The name under which the value is stored.
+  ///
+  ///     DefaultsKey("limit", default: 10).name   // "limit"
   public let name: String
 
   /// What stands in for a value that is missing or cannot be read.
+  ///
+  ///     DefaultsKey("limit", default: 10).defaultValue   // 10
   public let defaultValue: Value
 
   /// Names a stored value.
+  ///
+  ///     let limit = DefaultsKey("limit", default: 10)
   public init(_ name: String, default defaultValue: Value) {
     self.name = name
     self.defaultValue = defaultValue
@@ -26,11 +32,16 @@ extension DefaultsKey: Sendable where Value: Sendable {}
 
 extension UserDefaults {
   /// Reads the value of a key, or its default; see ``codable(_:forKey:default:)``.
+  ///
+  ///     defaults.codable(for: limit)   // 10
   public func codable<Value: Decodable>(for key: DefaultsKey<Value>) -> Value {
     codable(forKey: key.name, default: key.defaultValue)
   }
 
   /// Stores the value of a key; see ``setCodable(_:forKey:)``.
+  ///
+  ///     try defaults.setCodable(20, for: limit)
+  ///     defaults.codable(for: limit)   // 20
   public func setCodable<Value: Encodable>(_ value: Value, for key: DefaultsKey<Value>) throws {
     try setCodable(value, forKey: key.name)
   }

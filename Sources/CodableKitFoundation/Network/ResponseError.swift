@@ -13,27 +13,52 @@ public import Foundation
 /// The query of the URL is left out of the text: it may hold a secret.
 public struct ResponseError: Error {
   /// How many bytes of a body are kept.
+  ///
+  ///     error.body.count <= ResponseError.largestExcerpt   // true
   public static let largestExcerpt = 4096
 
   /// What is wrong.
+  ///
+  ///     // Of a page that is not there:
+  ///     if case .status(404) = error.reason { isMissing = true }
   public let reason: Reason
 
   /// The request, as it was sent.
+  ///
+  ///     // Of a page that is not there:
+  ///     error.request.url?.lastPathComponent   // missing
   public let request: URLRequest
 
   /// The status of the response; nil when it is not HTTP.
+  ///
+  ///     // Of a page that is not there:
+  ///     error.statusCode   // 404
   public let statusCode: Int?
 
   /// The type that the response gives for its body.
+  ///
+  ///     // Of a page that is not there:
+  ///     error.contentType   // application/json
   public let contentType: String?
 
   /// The beginning of the body, no more than ``largestExcerpt`` bytes; empty when the payload is
   /// hidden.
+  ///
+  ///     // Of a page that is not there:
+  ///     String(decoding: error.body, as: UTF8.self)   // {"error":"no such page"}
   public let body: Data
 
   private let text: String
 
   /// The ways in which a response cannot be used.
+  ///
+  ///     switch error.reason {
+  ///     case .status(let code): answer = "status \(code)"
+  ///     case .emptyBody: answer = "no body"
+  ///     case .undecodable(let fault): answer = "unreadable: \(fault)"
+  ///     case .notHTTP: answer = "no HTTP"
+  ///     }
+  ///     // of a page that is not there: status 404
   public enum Reason: Sendable {
     /// The status is not from 200 to 299.
     case status(Int)

@@ -13,6 +13,8 @@ public struct JSONLocator: Sendable {
   let options: JSONReadingOptions
 
   /// Makes a locator for a document that was read with `options`.
+  ///
+  ///     JSONLocator(Array("[1,\n 2]".utf8)).location(atOffset: 5).description   // 2:2
   public init(_ bytes: [UInt8], options: JSONReadingOptions = .init()) {
     let transcoded = try? ByteView.over(bytes) { view throws(JSONError) in
       try InputTranscoder.utf8(from: view)
@@ -24,6 +26,9 @@ public struct JSONLocator: Sendable {
   /// The line and column of a byte.
   ///
   /// An offset beyond the end gives the place after the last byte.
+  ///
+  ///     locator.location(atOffset: 2).description   // 1:3
+  ///     locator.location(atOffset: 99).description   // 2:9
   ///
   /// - Complexity: O(*n*) in the bytes before it.
   public func location(atOffset offset: Int) -> JSONLocation {
@@ -41,6 +46,8 @@ public struct JSONLocator: Sendable {
   }
 
   /// The lines and columns of many bytes, found in one pass.
+  ///
+  ///     locator.locations(atOffsets: [17, 2]).map(\.description)   // ["2:6", "1:3"]
   ///
   /// - Complexity: O(*n* + *k* log *k*) in the bytes of the document and the offsets.
   public func locations(atOffsets offsets: [Int]) -> [JSONLocation] {
@@ -72,18 +79,27 @@ public struct JSONLocator: Sendable {
   /// The first byte of the value at a path, or nil if there is no such value or the document
   /// breaks before it.
   ///
+  ///     locator.offset(of: JSONPath([.key("items")]))   // 10
+  ///     locator.offset(of: JSONPath([.key("item")]))   // nil
+  ///
   /// - Complexity: O(*n*). For many paths use ``offsets(of:)``.
   public func offset(of path: JSONPath) -> Int? { range(of: path)?.lowerBound }
 
   /// The bytes of the value at a path, or nil as for ``offset(of:)``.
+  ///
+  ///     locator.range(of: JSONPath([.key("items")]))   // 10..<19
   public func range(of path: JSONPath) -> Range<Int>? { ranges(of: [path])[0] }
 
   /// The first bytes of many values, found in one pass.
+  ///
+  ///     locator.offsets(of: [items, JSONPath([.key("item")])])   // [10, nil]
   ///
   /// - Complexity: O(*n* + *p*) in the bytes of the document and the steps of the paths.
   public func offsets(of paths: [JSONPath]) -> [Int?] { ranges(of: paths).map { $0?.lowerBound } }
 
   /// The bytes of many values, found in one pass.
+  ///
+  ///     locator.ranges(of: [items, items.appending(.index(1))])   // [10..<19, 17..<18]
   ///
   /// - Complexity: as for ``offsets(of:)``.
   public func ranges(of paths: [JSONPath]) -> [Range<Int>?] {
@@ -109,9 +125,14 @@ public struct JSONLocator: Sendable {
   /// The text of the line that holds a byte, cut to about 200 scalars around it.
   ///
   /// Bytes that are no UTF-8 are shown as U+FFFD.
+  ///
+  ///     locator.line(containing: 2)   // "{\"items\": ["
   public func line(containing offset: Int) -> String { excerpt(around: offset).text }
 
   /// A line's text, cut around a byte, and the scalars that stand before that byte in it.
+  ///
+  ///     locator.excerpt(around: 17).text   // "  1, 2]}"
+  ///     locator.excerpt(around: 17).caret   // 5
   public func excerpt(around offset: Int) -> (text: String, caret: Int) {
     let place = min(max(offset, 0), bytes.count)
     let limit = 400

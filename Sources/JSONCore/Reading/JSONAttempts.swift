@@ -16,6 +16,7 @@
 ///
 /// The first value that was read without recovering anything is taken. Where there is none, the other
 /// path decides; a reader by itself takes the first that lost something.
+@_documentation(visibility: internal)
 public struct JSONAttempts {
   private let start: JSONReader.Mark
   private let count: Int
@@ -28,9 +29,11 @@ public struct JSONAttempts {
   private var isLast = false
 
   /// The number of the attempt, from 0.
+  @_documentation(visibility: internal)
   public private(set) var index = -1
 
   /// Begins with the value at the cursor.
+  @_documentation(visibility: internal)
   public init(_ reader: inout JSONReader, count: Int) {
     self.count = count
     start = reader.mark
@@ -47,6 +50,7 @@ public struct JSONAttempts {
   ///   - hasMatch: whether the attempt before, or one before it, has given a value.
   /// - Returns: whether to try.
   /// - Throws: ``JSONError`` when the match is one that has lost something, and another path decides.
+  @_documentation(visibility: internal)
   public mutating func next(_ reader: inout JSONReader, hasMatch: Bool) throws(JSONError) -> Bool {
     if isLast { return false }
     if hasMatch, !hasFailed {
@@ -72,6 +76,7 @@ public struct JSONAttempts {
   /// Goes on after an attempt that failed.
   ///
   /// - Throws: the error, if it is about the document and not about what it says.
+  @_documentation(visibility: internal)
   public mutating func pass(
     _ error: JSONError, _ reader: borrowing JSONReader
   ) throws(JSONError) {
@@ -82,6 +87,7 @@ public struct JSONAttempts {
   /// The match, if there is one.
   ///
   /// - Throws: ``JSONError/Code/invalidValue`` if there is none.
+  @_documentation(visibility: internal)
   public func value<Value>(_ match: Value?) throws(JSONError) -> Value {
     guard let match else { throw failure }
     return match

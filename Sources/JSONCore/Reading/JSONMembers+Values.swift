@@ -1,6 +1,13 @@
 extension JSONMembers {
   /// The value of a member that has to be there.
   ///
+  ///     // Before {"id": 7}:
+  ///     var id: Int?
+  ///     var members = try reader.readObject(names: "id\nname")
+  ///     while try members.next(&reader) { id = try reader.read(Int.self) }
+  ///     try members.value(id, 0)   // 7
+  /// `try members.value(name, 1)` would throw: ``missing(_:)`` says what of.
+  ///
   /// - Parameters:
   ///   - value: what was read, nil if the key did not come.
   ///   - index: the number of its name.
@@ -20,10 +27,18 @@ extension JSONMembers {
   ///   - value: what was read, nil if the key did not come.
   ///   - index: the number of its name.
   /// - Returns: the value; nil if it has to be there.
+  @_documentation(visibility: internal)
   @inlinable  // Nothing, in the client.
   public func required<T>(_ value: T?, _ index: Int) -> T? { value }
 
   /// An error for the key at the cursor, which the model does not know and does not allow.
+  ///
+  ///     // Before {"nam": "b"}:
+  ///     var members = try reader.readObject(names: "name")
+  ///     while try members.next(&reader) {
+  ///       if members.index < 0 { throw members.unknown() }   // throws .unknownKey
+  ///       try reader.skipValue()
+  ///     }
   public func unknown() -> JSONError { JSONError(.unknownKey, at: keyStart &- 1) }
 
   /// Keeps the value of a member that the model does not know, under its key.

@@ -32,6 +32,15 @@ public struct JSONMembers {
   var isFirst = true
 
   /// Which name the key at the cursor is, counted from 0; -1 for a key that is not among them.
+  ///
+  ///     // Before {"id": 7, "x": [], "name": "a"}:
+  ///     var indices: [Int] = []
+  ///     var members = try reader.readObject(names: "id\nname")
+  ///     while try members.next(&reader) {
+  ///       indices.append(members.index)
+  ///       try reader.skipValue()
+  ///     }
+  ///     indices   // [0, -1, 1]
   public var index = -1
 
   /// Where the content of the key at the cursor stands.
@@ -50,6 +59,11 @@ public struct JSONMembers {
 
 extension JSONMembers {
   /// Moves to the next member and leaves the cursor before its value; false behind the last.
+  ///
+  ///     // Before {"id": 7}:
+  ///     var members = try reader.readObject(names: "id")
+  ///     while try members.next(&reader) { _ = try reader.read(Int.self) }
+  ///     reader.offset   // 9
   ///
   /// - Throws: ``JSONError`` where the text is no member, comma or brace.
   public mutating func next(_ reader: inout JSONReader) throws(JSONError) -> Bool {
@@ -209,6 +223,15 @@ extension JSONMembers {
   /// The text of the key at the cursor.
   ///
   /// For keys that are data, and for those that the model does not know.
+  ///
+  ///     // Before {"b": 1, "a": 2}:
+  ///     var keys: [String] = []
+  ///     var members = try reader.readObject(names: "")
+  ///     while try members.next(&reader) {
+  ///       keys.append(members.key(in: reader))
+  ///       try reader.skipValue()
+  ///     }
+  ///     keys   // ["b", "a"]
   public func key(in reader: borrowing JSONReader) -> String {
     let length = keyEnd &- keyStart
     return keyTraits.contains(.escaped)
@@ -229,11 +252,25 @@ extension JSONMembers {
   }
 
   /// An error for a key that its dictionary has already.
+  ///
+  ///     // Before {"a": 1, "a": 2}:
+  ///     var counts: [String: Int] = [:]
+  ///     var members = try reader.readObject(names: "")
+  ///     while try members.next(&reader) {
+  ///       let key = members.key(in: reader)
+  ///       guard counts[key] == nil else { throw members.repeated() }   // throws .duplicateKey
+  ///       counts[key] = try reader.read(Int.self)
+  ///     }
   public func repeated() -> JSONError { JSONError(.duplicateKey, at: keyStart &- 1) }
 }
 
 extension JSONReader {
   /// Enters an object.
+  ///
+  ///     // Before {"x": 1}:
+  ///     var members = try reader.readObject(names: "x\ny")
+  ///     _ = try members.next(&reader)
+  ///     members.index   // 0
   ///
   /// - Parameter names: the keys that the model knows, a line each; an empty text for none. A key
   ///   with a quote, a backslash or a control character stands there as in JSON, with escapes; the

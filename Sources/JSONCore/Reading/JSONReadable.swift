@@ -5,8 +5,25 @@
 ///
 /// A conformance gives the same values as the type's `Decodable` conformance, if there is one, and
 /// fails where that one fails: `FastJSONDecoder` then asks the other for the error.
+///
+///     struct Sum: JSONReadable {
+///       var sum = 0
+///
+///       init(from reader: inout JSONReader) throws(JSONError) {
+///         var elements = try reader.readArray()
+///         while try elements.next(&reader) { sum += try reader.read(Int.self) }
+///       }
+///     }
+///
+///     try JSONReader.read(Sum.self, from: Array("[1, 2]".utf8)).sum   // 3
 public protocol JSONReadable {
   /// Reads one value and leaves the cursor behind it.
+  ///
+  ///     init(from reader: inout JSONReader) throws(JSONError) {
+  ///       var elements = try reader.readArray()
+  ///       while try elements.next(&reader) { sum += try reader.read(Int.self) }
+  ///     }
+  ///     // [1, 2] -> 3
   ///
   /// - Throws: ``JSONError`` where the document is no JSON, or holds something else.
   init(from reader: inout JSONReader) throws(JSONError)

@@ -1,5 +1,8 @@
 extension JSONReader {
   /// Reads `null` if it is the next value; otherwise reads nothing and gives false.
+  ///
+  ///     // Before null:
+  ///     try reader.readNull()   // true
   public mutating func readNull() throws(JSONError) -> Bool {
     skipWhitespace()
     guard bytes.byte(at: place) == UInt8(ascii: "n") else { return false }
@@ -12,6 +15,9 @@ extension JSONReader {
 
   /// Reads `true` or `false`.
   ///
+  ///     // Before true:
+  ///     try reader.readBool()   // true
+  ///
   /// - Throws: ``JSONError`` for any other value.
   public mutating func readBool() throws(JSONError) -> Bool {
     skipWhitespace()
@@ -22,6 +28,9 @@ extension JSONReader {
   }
 
   /// Reads a string.
+  ///
+  ///     // Before "a\n":
+  ///     try reader.readString()   // "a\n"
   ///
   /// - Throws: ``JSONError`` for any other value, and for what no string of RFC 8259 (section 7)
   ///   holds.

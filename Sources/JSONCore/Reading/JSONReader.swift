@@ -43,6 +43,11 @@ public struct JSONReader: ~Copyable {
   var laterNames: [MembersID: Set<Int>] = [:]
 
   /// How many losses a tolerant strategy has recovered from so far.
+  ///
+  ///     // Before 7:
+  ///     let before = reader.recoveryCount
+  ///     _ = try reader.read(Int.self)
+  ///     reader.recoveryCount - before   // 0
   public internal(set) var recoveryCount = 0
 
   /// What tolerant types have recovered from, if somebody asks for it.
@@ -151,6 +156,11 @@ extension JSONReader {
 
 extension JSONReader {
   /// The byte at which the next value begins, counted from the start of the document.
+  ///
+  ///     // Before [1, 2]:
+  ///     var elements = try reader.readArray()
+  ///     _ = try elements.next(&reader)
+  ///     reader.offset   // 1
   public var offset: Int { bytes.skippingWhitespace(from: place) }
 
   @inline(__always)  // Between any two tokens; the usual answer is one comparison.
@@ -178,12 +188,18 @@ extension JSONReader {
   ///
   /// - Parameter offset: where the value begins; see ``offset``.
   /// - Returns: the error.
+  @_documentation(visibility: internal)
   public mutating func abandoned(at offset: Int) -> JSONError {
     isAbandoned = true
     return JSONError(refusedAt: offset)
   }
 
   /// An error for a value of the right type that its reader refuses.
+  ///
+  ///     // Before 0:
+  ///     let place = reader.offset
+  ///     let count = try reader.read(Int.self)
+  ///     guard count > 0 else { throw reader.invalidValue(at: place) }   // throws .invalidValue
   ///
   /// - Parameter offset: where the value begins; see ``offset``.
   /// - Returns: the error.

@@ -8,6 +8,9 @@ extension JSONError {
   }
 
   /// What was expected and what was found, on one line, without the place.
+  ///
+  ///     // For the text [1,]:
+  ///     error.message   // expected a value after ",", found "]"
   public var message: String {
     switch code {
     case .emptyInput: "expected a value, found an empty input"
@@ -71,5 +74,8 @@ extension JSONError {
 
 extension JSONError: CustomStringConvertible {
   /// The message and the place: `expected a value, found "}" (byte 7)`.
+  ///
+  ///     // For the text [1,]:
+  ///     error.description   // expected a value after ",", found "]" (byte 3)
   public var description: String { "\(message) (byte \(offset))" }
 }

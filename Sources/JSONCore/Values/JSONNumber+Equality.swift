@@ -71,5 +71,7 @@ extension JSONNumber: Hashable {
   }
 
   /// Hashes the value, not its spelling.
+  ///
+  ///     Set([JSONNumber("1.0"), JSONNumber("1")]).count   // 1
   public func hash(into hasher: inout Hasher) { hasher.combine(CanonicalNumber(text)) }
 }

@@ -20,6 +20,8 @@ extension JSONValue {
 
 extension JSONValue: CustomStringConvertible {
   /// The value as JSON text, of any depth, `/` and JSON5's numbers as they are.
+  ///
+  ///     JSONValue.array([1.5, "a/b", nil]).description   // [1.5,"a/b",null]
   public var description: String {
     var buffer = OutputBuffer()
     _ = try? buffer.append(self, JSONValueStyle(escapesSlashes: false, allowsNonFinite: true))
@@ -29,6 +31,8 @@ extension JSONValue: CustomStringConvertible {
 
 extension JSONWriter {
   /// Writes a value with all that is in it.
+  ///
+  ///     try writer.write(JSONValue.array([1, nil]))   // [1,null]
   ///
   /// - Throws: as ``JSONValue/serialized(_:maximumDepth:)`` does.
   public mutating func write(_ value: JSONValue) throws(JSONWritingError) {

@@ -4,6 +4,7 @@ extension JSONWriter {
   ///
   /// - Returns: the place of the object, for ``endShared(_:)``.
   /// - Throws: ``JSONWritingError/depthExceeded`` when the object would stand too deep.
+  @_documentation(visibility: internal)
   public mutating func beginShared() throws(JSONWritingError) -> Int {
     try beginObject()
     return buffer.count &- 1
@@ -17,6 +18,7 @@ extension JSONWriter {
   ///
   /// - Parameter write: writes the value, which has to be an object.
   /// - Throws: what `write` throws, and ``JSONWritingError/refusedByType`` for any other value.
+  @_documentation(visibility: internal)
   public mutating func writeFlattened(
     _ write: (inout JSONWriter) throws(JSONWritingError) -> Void
   ) throws(JSONWritingError) {
@@ -44,6 +46,7 @@ extension JSONWriter {
   /// - Throws: ``JSONWritingError/repeatedKey`` when two of the values have written one key: which of
   ///   the members counts is for the type's `Encodable` conformance to say.
   /// - Complexity: O(*n*) in the bytes of the object.
+  @_documentation(visibility: internal)
   public mutating func endShared(_ start: Int) throws(JSONWritingError) {
     endObject()
     guard !buffer.hasRepeatedKey(from: start) else { throw .repeatedKey }

@@ -1,6 +1,10 @@
 extension JSONWriter {
   /// Writes a value under a key.
   ///
+  ///     try writer.beginObject()
+  ///     try writer.writeMember(7, literal: "id")
+  ///     writer.endObject()   // {"id":7}
+  ///
   /// - Parameters:
   ///   - value: the value.
   ///   - key: the key as it stands in the text, which has nothing in it to escape.
@@ -14,6 +18,11 @@ extension JSONWriter {
   }
 
   /// Writes the key of a member that the model does not know.
+  ///
+  ///     try writer.beginObject()
+  ///     try writer.writeKey("color", besides: "id\nname")
+  ///     writer.write("red")
+  ///     writer.endObject()   // {"color":"red"}
   ///
   /// - Parameters:
   ///   - key: the key.

@@ -27,6 +27,12 @@ public struct JSONWriter: ~Copyable {
 
   /// A writer with an empty text.
   ///
+  ///     var pretty = JSONWriter(options: .prettyPrinted)
+  ///     try pretty.beginArray()
+  ///     pretty.write(1)
+  ///     pretty.endArray()
+  ///     pretty.finishedText()   // "[\n  1\n]"
+  ///
   /// - Parameters:
   ///   - options: the layout of the finished text.
   ///   - maximumDepth: how many arrays and objects may stand inside each other; 512 as for reading.
@@ -44,6 +50,9 @@ public struct JSONWriter: ~Copyable {
 extension JSONWriter {
   /// Opens an object as the next value.
   ///
+  ///     try writer.beginObject()
+  ///     writer.endObject()   // {}
+  ///
   /// - Throws: ``JSONWritingError/depthExceeded`` when the object would stand too deep.
   public mutating func beginObject() throws(JSONWritingError) {
     try enter()
@@ -52,12 +61,22 @@ extension JSONWriter {
   }
 
   /// Closes the object opened last.
+  ///
+  ///     try writer.beginObject()
+  ///     writer.writeKey("a")
+  ///     writer.writeNull()
+  ///     writer.endObject()   // {"a":null}
   public mutating func endObject() {
     depth -= 1
     buffer.append(UInt8(ascii: "}"))
   }
 
   /// Opens an array as the next value.
+  ///
+  ///     try writer.beginArray()
+  ///     writer.write(1)
+  ///     writer.write("a")
+  ///     writer.endArray()   // [1,"a"]
   ///
   /// - Throws: ``JSONWritingError/depthExceeded`` when the array would stand too deep.
   public mutating func beginArray() throws(JSONWritingError) {
@@ -67,6 +86,9 @@ extension JSONWriter {
   }
 
   /// Closes the array opened last.
+  ///
+  ///     try writer.beginArray()
+  ///     writer.endArray()   // []
   public mutating func endArray() {
     depth -= 1
     buffer.append(UInt8(ascii: "]"))
@@ -85,12 +107,16 @@ extension JSONWriter {
 
 extension JSONWriter {
   /// Writes `null`.
+  ///
+  ///     writer.writeNull()   // null
   public mutating func writeNull() {
     buffer.separate()
     buffer.appendNull()
   }
 
   /// Writes `true` or `false`.
+  ///
+  ///     writer.write(true)   // true
   public mutating func write(_ value: Bool) {
     buffer.separate()
     buffer.append(literal: value)
@@ -129,11 +155,19 @@ extension OutputBuffer {
 
 extension JSONWriter {
   /// The text written, laid out by the options, as bytes of UTF-8.
+  ///
+  ///     var bytes = JSONWriter()
+  ///     bytes.write(true)
+  ///     bytes.finished()   // the bytes of "true"
   public consuming func finished() -> [UInt8] {
     finishedBuffer().bytes
   }
 
   /// The text written, laid out by the options.
+  ///
+  ///     var sorted = JSONWriter(options: .sortedKeys)
+  ///     try sorted.writeValue(JSONValue.object(["b": 1, "a": 2]))
+  ///     sorted.finishedText()   // {"a":2,"b":1}
   public consuming func finishedText() -> String {
     finishedBuffer().text
   }
