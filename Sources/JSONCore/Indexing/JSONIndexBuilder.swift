@@ -37,7 +37,7 @@ struct JSONIndexBuilder: ~Copyable {
   ///
   /// The fault, if there is one, ends the index.
   mutating func run() -> JSONError? {
-    let limit = min(options.maximumSize ?? Int(UInt32.max), Int(UInt32.max))
+    let limit = min(options.maximumSize ?? .max, Int(clamping: UInt32.max))
     if bytes.count > limit { return .tooLarge(limit) }
     do throws(JSONError) {
       try document()
@@ -260,6 +260,7 @@ struct JSONIndexBuilder: ~Copyable {
   /// at until then are scalars of one array, so that nothing is looked at more than twice.
   private mutating func row(from start: Int) -> Int? {
     if json5 || depth >= options.maximumDepth || bytes.byte(at: start) != 0x5B { return nil }
+    guard JSONIndex.hasRows else { return nil }
     var place = bytes.skippingWhitespace(from: start &+ 1)
     var numbers = 0
     if bytes.byte(at: place) != 0x5D {

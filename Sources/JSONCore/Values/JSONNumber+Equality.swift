@@ -5,7 +5,7 @@
 struct CanonicalNumber: Hashable {
   private var isNegative = false
   private var digits: [UInt8] = []
-  private var power = 0
+  private var power: Int64 = 0
   /// An exponent of more than 17 digits, which is compared as text, or a number that is not finite.
   private var remainder = ""
 
@@ -47,7 +47,7 @@ struct CanonicalNumber: Hashable {
     if digits.count > 17 {
       remainder = (isNegative ? "-" : "") + String(Substring(digits))
     } else {
-      let exponent = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+      let exponent = digits.reduce(0) { $0 * 10 + Int64($1 - 0x30) }
       power += isNegative ? -exponent : exponent
     }
   }

@@ -15,7 +15,7 @@ extension OutputBuffer {
     // Eight more than the text, because its parts are copied by words.
     var result = OutputBuffer(capacity: count &+ 8)
     // An index of half the size for all texts but those of four gigabytes and more.
-    if count < Int(UInt32.max) {
+    if count < Int(clamping: UInt32.max) {
       rearrange(by: MemberIndex<UInt32>(isSorted: sorted, isUnique: unique), into: &result)
     } else {
       rearrange(by: MemberIndex<Int>(isSorted: sorted, isUnique: unique), into: &result)
