@@ -17,7 +17,7 @@ public enum DateOnly: DateTextStrategy, Hashable {
 
   /// Reads `yyyy-MM-dd`.
   public static func date(from text: String) -> Date? {
-    TextScanner.scan(text) { $0.day() }.map { Instant(seconds: $0.daysSince1970 * 86_400).date }
+    TextScanner.scan(text) { $0.day() }.map { Instant($0).date }
   }
 
   /// Writes `yyyy-MM-dd`.
@@ -51,7 +51,7 @@ public struct CalendarDate: Hashable, Sendable {
   }
 
   /// The date at midnight UTC, when the day begins there.
-  public var dateInUTC: Date { Instant(seconds: value.daysSince1970 * 86_400).date }
+  public var dateInUTC: Date { Instant(value).date }
 }
 
 extension CalendarDate: LosslessStringConvertible {
