@@ -22,6 +22,7 @@ extension JSONValue: CustomStringConvertible {
   /// The value as JSON text, of any depth, `/` and JSON5's numbers as they are.
   public var description: String {
     var buffer = OutputBuffer()
+    // Nothing to fail: depth has no limit here, and every number has a text.
     _ = try? buffer.append(self, JSONValueStyle(escapesSlashes: false, allowsNonFinite: true))
     return buffer.text
   }
@@ -35,7 +36,7 @@ extension JSONWriter {
     buffer.separate()
     try buffer.append(
       value,
-      JSONValueStyle(escapesSlashes: escapesSlashes, maximumDepth: maximumDepth - depth))
+      JSONValueStyle(escapesSlashes: escapesSlashes, maximumDepth: depthLeft))
   }
 }
 

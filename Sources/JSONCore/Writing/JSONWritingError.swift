@@ -19,12 +19,19 @@ public struct JSONWritingError: Error, Hashable, Sendable {
   /// A key that its object has already, from another value in the same object.
   public static let repeatedKey = JSONWritingError(number: 4)
 
+  /// A text that is no JSON: an array or object is not closed, or was never opened.
+  ///
+  ///     // of a type that opens an object and does not close it
+  ///     try JSONWriter.bytes(of: Unclosed())   // throws .malformed
+  public static let malformed = JSONWritingError(number: 5)
+
   /// What went wrong, in words.
   public var message: String {
     switch self {
     case .nonFiniteNumber: "JSON has no text for NaN and infinity"
     case .depthExceeded: "more arrays and objects inside each other than the depth limit allows"
     case .repeatedKey: "two values have written members with one key into an object"
+    case .malformed: "a value has left an array or object open, or closed one that was not"
     default: "a value's own encoding fails"
     }
   }

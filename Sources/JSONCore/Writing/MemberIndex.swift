@@ -70,7 +70,7 @@ struct MemberIndex<Offset: FixedWidthInteger> {
         position &+= 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
         position &+= 1
-        guard let closed = open.removeLast() else { continue }
+        guard case .some(.some(let closed)) = open.popLast() else { continue }
         close(closed.object, waitingFrom: closed.firstWaiting, at: position, of: text)
         openObjects &-= 1
         if openObjects == 0 { return position }
@@ -81,13 +81,21 @@ struct MemberIndex<Offset: FixedWidthInteger> {
         position &+= 1
       default:
         let end = text.scalarEnd(from: position)
-        if end < text.count, text[end] == UInt8(ascii: ":") {
+        if end == position {
+          // A colon without a key.
+          position &+= 1
+        } else if end < text.count, text[end] == UInt8(ascii: ":") {
           waiting.append(text.member(from: position, keyEnd: end, firstObject: objects.count))
           position = end &+ 1
         } else {
           position = end
         }
       }
+    }
+    // What misuse has left open is taken to end behind the text.
+    while let last = open.popLast() {
+      guard let last else { continue }
+      close(last.object, waitingFrom: last.firstWaiting, at: position &+ 1, of: text)
     }
     return position
   }
