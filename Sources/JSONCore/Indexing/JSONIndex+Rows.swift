@@ -7,8 +7,8 @@
 ///     2      row at 7, 2 elements, key of 2 bytes
 ///
 /// A number of a row has a place too, so that it can be handed on like any other value: below all
-/// other places, made of its number in the row and its offset. An `Int` of 32 bits has no room for the
-/// two: there every number has a word of its own.
+/// other places, made of its number in the row and its offset. An `Int` of 32 bits has no room for
+/// the two: there every number has a word of its own.
 extension JSONIndex {
   /// Whether there are rows at all.
   static var hasRows: Bool { Int.bitWidth >= 64 }

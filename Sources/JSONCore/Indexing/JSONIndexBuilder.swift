@@ -50,7 +50,7 @@ struct JSONIndexBuilder: ~Copyable {
   }
 
   private mutating func document() throws(JSONError) {
-    var place = try skip(bytes.halfWord(at: 0) & 0xFF_FFFF == 0xBFBBEF ? 3 : 0)
+    var place = try skip(bytes.textStart)
     var step = Step.value
     if options.assumesTopLevelObject, bytes.byte(at: place) != 0x7B {
       openImplicitObject(at: place)
@@ -193,15 +193,15 @@ struct JSONIndexBuilder: ~Copyable {
 
   private mutating func literal(at place: Int) throws(JSONError) -> Int {
     let letters = bytes.halfWord(at: place)
-    if letters == 0x6C6C_756E {
+    if letters == ByteView.nullWord {
       append(.null, at: place)
       return place &+ 4
     }
-    if letters == 0x6575_7274 {
+    if letters == ByteView.trueWord {
       append(.true, at: place)
       return place &+ 4
     }
-    if letters == 0x736C_6166, bytes.byte(at: place &+ 4) == 0x65 {
+    if letters == ByteView.falseWord, bytes.byte(at: place &+ 4) == 0x65 {
       append(.false, at: place)
       return place &+ 5
     }
