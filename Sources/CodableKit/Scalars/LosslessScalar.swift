@@ -99,8 +99,8 @@ extension Float: LosslessScalar {
   /// A number or its text, to the nearest value; a truth value is refused.
   public init?(losslessly scalar: Scalar) {
     // By the digits and not by way of `Double`, which would round twice.
-    guard let number = scalar.numeral, number.float32.isFinite else { return nil }
-    self = number.float32
+    guard let number = scalar.numeral, number.float.isFinite else { return nil }
+    self = number.float
   }
 }
 

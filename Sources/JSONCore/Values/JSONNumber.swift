@@ -91,12 +91,16 @@ public struct JSONNumber: Sendable {
   }
 
   /// The value as a `Double`, correctly rounded; infinite beyond its range.
-  public var double: Double { float() }
+  public var double: Double { nearest() }
 
-  /// The value as a `Float`, rounded once from the digits.
-  public var float32: Float { float() }
+  /// The value as a `Float`, rounded once from the digits; infinite beyond its range.
+  public var float: Float { nearest() }
 
-  private func float<Format: BinaryFormat>() -> Format {
+  /// The value as a `Float`.
+  @available(*, deprecated, renamed: "float")
+  public var float32: Float { float }
+
+  private func nearest<Format: BinaryFormat>() -> Format {
     switch storage {
     case .integer(let value): return Format(value)
     case .text(let text):
