@@ -19,6 +19,9 @@ public struct DecodingReport: Hashable, Sendable {
   public let totalCount: Int
 
   /// How many faults were recovered; the same as ``totalCount``.
+  ///
+  /// Beyond ``Options/maximumIssues`` these are more than ``issues`` has, and than a loop over the
+  /// report meets.
   public var count: Int { totalCount }
 
   /// The name of the document, as it stands before each place.
@@ -73,7 +76,7 @@ public struct DecodingReport: Hashable, Sendable {
 }
 
 extension DecodingReport: Sequence {
-  /// Goes through the issues that were kept.
+  /// Goes through the issues that were kept: ``issues``, which may be fewer than ``count``.
   ///
   ///     for issue in report { print(issue.path, issue.reason) }
   ///     // $.payments[1] unknown case

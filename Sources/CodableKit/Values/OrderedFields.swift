@@ -33,7 +33,7 @@ public struct OrderedFields<Value> {
   ///
   /// A new key goes to the end, a present one keeps its place, and setting nil takes it away.
   ///
-  /// - Complexity: O(1); O(*n*) for taking away.
+  /// - Complexity: O(1); O(*n*) for taking away, since those behind move up.
   public subscript(key: String) -> Value? {
     get { places[key].map { storage[$0] } }
     set {

@@ -73,6 +73,7 @@ public struct FileReadingError: Error, CustomStringConvertible, Sendable {
 
   /// The file and the system's words: `cannot read /tmp/x: No such file or directory`.
   public var description: String {
+    // Threads do not meet in it: the words of the codes that the system gives are constants.
     "cannot read \(url.path): \(unsafe String(cString: strerror(code)))"
   }
 }
