@@ -96,8 +96,7 @@ public struct JSONNumber: Sendable {
   /// The value as a `Float`, rounded once from the digits; infinite beyond its range.
   public var float: Float { nearest() }
 
-  /// The value as a `Float`.
-  @available(*, deprecated, renamed: "float")
+  /// As ``float``, by its former name.
   public var float32: Float { float }
 
   private func nearest<Format: BinaryFormat>() -> Format {

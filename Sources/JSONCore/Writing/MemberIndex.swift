@@ -117,7 +117,8 @@ struct MemberIndex<Offset: FixedWidthInteger> {
     for member in waiting[firstWaiting...] {
       members.append(
         Member(
-          start: Offset(member.start), end: Offset(member.end),
+          // An end that nothing has set is that of a member outside of an object.
+          start: Offset(member.start), end: Offset(max(member.end, member.start)),
           firstObject: Offset(member.firstObject)))
     }
     objects[object].endOfMembers = Offset(members.count)

@@ -48,7 +48,9 @@ extension OutputBuffer {
       switch piece {
       case .text(let range, let firstObject):
         guard firstObject < index.objects.count,
-          case let object = index.objects[firstObject], object.start < range.upperBound
+          case let object = index.objects[firstObject], object.start < range.upperBound,
+          // Else the text is none of JSON: brackets of one kind were closed by those of the other.
+          object.start >= range.lowerBound, object.end <= range.upperBound
         else {
           result.append(self, from: range.lowerBound, to: range.upperBound)
           continue
