@@ -75,7 +75,7 @@ struct MemberIndex<Offset: FixedWidthInteger> {
         position &+= 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
         position &+= 1
-        guard let closed = open.removeLast() else { continue }
+        guard case .some(.some(let closed)) = open.popLast() else { continue }
         close(closed.object, waitingFrom: closed.firstWaiting, at: position, of: text)
         openObjects &-= 1
         if openObjects == 0 { return position }
@@ -86,13 +86,21 @@ struct MemberIndex<Offset: FixedWidthInteger> {
         position &+= 1
       default:
         let end = text.scalarEnd(from: position)
-        if end < text.count, text[end] == UInt8(ascii: ":") {
+        if end == position {
+          // A colon without a key.
+          position &+= 1
+        } else if end < text.count, text[end] == UInt8(ascii: ":") {
           waiting.append(text.member(from: position, keyEnd: end, firstObject: objects.count))
           position = end &+ 1
         } else {
           position = end
         }
       }
+    }
+    // What misuse has left open is taken to end behind the text.
+    while let last = open.popLast() {
+      guard let last else { continue }
+      close(last.object, waitingFrom: last.firstWaiting, at: position &+ 1, of: text)
     }
     return position
   }
@@ -114,7 +122,8 @@ struct MemberIndex<Offset: FixedWidthInteger> {
     for member in waiting[firstWaiting...] {
       members.append(
         Member(
-          start: Offset(member.start), end: Offset(member.end),
+          // An end that nothing has set is that of a member outside of an object.
+          start: Offset(member.start), end: Offset(max(member.end, member.start)),
           firstObject: Offset(member.firstObject)))
     }
     objects[object].endOfMembers = Offset(members.count)

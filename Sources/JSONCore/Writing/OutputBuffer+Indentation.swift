@@ -1,4 +1,5 @@
-// Passes over a finished text know its grammar: it is valid JSON without white space.
+// Passes over a finished text know its grammar: it is valid JSON without white space. What is none,
+// by misuse of the writer, gives a text without sense and ends no program.
 
 extension OutputBuffer {
   /// The text with a line for each member and element, laid out as Foundation does it.
@@ -40,7 +41,7 @@ extension OutputBuffer {
   }
 
   private borrowing func closesContainer(at position: Int) -> Bool {
-    self[position] == UInt8(ascii: "}") || self[position] == UInt8(ascii: "]")
+    position < count && (self[position] == UInt8(ascii: "}") || self[position] == UInt8(ascii: "]"))
   }
 
   private mutating func appendLine(indentedBy depth: Int) {
