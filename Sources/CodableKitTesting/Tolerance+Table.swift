@@ -98,7 +98,7 @@ extension Tolerance: CustomStringConvertible {
 ///     do {
 ///       _ = try Tolerance(of: Named.self, "7")
 ///     } catch let failure as ToleranceFailure {
-///       failure.description   // expected object, found number 7
+///       failure.description   // 1:1: error: expected object, found number 7 at $
 ///     }
 public struct ToleranceFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong.

@@ -96,27 +96,29 @@ public struct Tolerance: Hashable, Sendable {
   ///   - json: a payload that the model decodes.
   ///   - decoder: the decoder.
   /// - Throws: ``ToleranceFailure`` when the payload does not decode as it is, or recovers
-  ///   something: the table would say nothing then.
+  ///   something: the table would say nothing then. Also when the model is `Encodable` and cannot
+  ///   be encoded: whether it reads a place could not be told.
   /// - Complexity: O(*p* · *n*) in the places and the size of the payload. A short one tells as much.
   public init<T: Decodable>(
     of type: T.Type, _ json: String, decoder: some CheckedDecoder = FastJSONDecoder()
   ) throws {
     let payload: JSONValue
+    let unchanged: JSONValue?
     let trial = Trial(type, decoder)
     do {
-      payload = try JSONValue(parsing: json)
+      payload = try JSONDifference.tree(of: json, by: decoder)
       let report = try DecodingReport.collect(from: Data(json.utf8)) {
         _ = try decoder.decode(type, from: Data(json.utf8))
       }.report
       guard report.isEmpty else { throw ToleranceFailure(description: report.description) }
+      unchanged = try trial.encoding(of: payload)
     } catch let error as ToleranceFailure {
       throw error
     } catch {
       throw ToleranceFailure(description: JSONDifference.text(of: error, in: json))
     }
-    let unchanged = try trial.encoding(of: payload)
-    rows = try payload.places.map { path in
-      try trial.row(for: path, of: payload, unchanged: unchanged)
+    rows = payload.places.map { path in
+      trial.row(for: path, of: payload, unchanged: unchanged)
     }
   }
 }
@@ -133,21 +135,22 @@ private struct Trial<T: Decodable, Decoder: CheckedDecoder> {
 
   func row(
     for path: JSONPath, of payload: JSONValue, unchanged: JSONValue?
-  ) throws -> Tolerance.Row {
+  ) -> Tolerance.Row {
     var answers: [Tolerance.Fault: Tolerance.Answer] = [:]
     var isIgnored = unchanged != nil
     for fault in Tolerance.Fault.allCases where fault != .missing || !path.components.isEmpty {
       let changed = payload.with(fault, at: path.components[...])
-      let answer = try answer(to: changed)
+      let answer = answer(to: changed)
       answers[fault] = answer
       if answer != .survives { isIgnored = false }
-      if isIgnored { isIgnored = try encoding(of: changed) == unchanged }
+      // What can be encoded no more has changed.
+      if isIgnored { isIgnored = (try? encoding(of: changed)) == unchanged }
     }
     return .init(path: path, answers: isIgnored ? answers.mapValues { _ in .ignores } : answers)
   }
 
-  private func answer(to payload: JSONValue) throws -> Tolerance.Answer {
-    let data = Data(try payload.serialized().utf8)
+  private func answer(to payload: JSONValue) -> Tolerance.Answer {
+    let data = Data(payload.description.utf8)
     do {
       let report = try DecodingReport.collect { _ = try decoder.decode(type, from: data) }.report
       return report.isEmpty ? .survives : .recovers
@@ -158,9 +161,8 @@ private struct Trial<T: Decodable, Decoder: CheckedDecoder> {
 
   /// The decoded value as JSON again; nil when the model is not `Encodable`.
   func encoding(of payload: JSONValue) throws -> JSONValue? {
-    let value = try decoder.decode(type, from: Data(try payload.serialized().utf8))
-    guard let value = value as? any Encodable, let data = try? FastJSONEncoder().encode(value)
-    else { return nil }
-    return try JSONValue(parsing: [UInt8](data))
+    let value = try decoder.decode(type, from: Data(payload.description.utf8))
+    guard let value = value as? any Encodable else { return nil }
+    return try JSONValue(parsing: [UInt8](FastJSONEncoder().encode(value)))
   }
 }

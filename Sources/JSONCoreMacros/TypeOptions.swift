@@ -63,9 +63,9 @@ public enum UnknownKeyCoding: Sendable {
 ///     @Codable(superclass: .nested) final class Dog: Animal { var name = "Rex" }
 ///     // {"name":"Rex","super":{"legs":4}}; .flat, which is the default: {"name":"Rex","legs":4}
 public enum SuperclassCoding: Sendable {
-  /// Beside its own: `{"code":1,"label":"l"}`.
+  /// Beside its own: `{"label":"l","code":1}`.
   case flat
-  /// In an object of their own: `{"super":{"code":1},"label":"l"}`.
+  /// In an object of their own: `{"label":"l","super":{"code":1}}`.
   case nested
 }
 

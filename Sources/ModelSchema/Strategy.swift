@@ -22,4 +22,9 @@ package struct Strategy: Hashable, Sendable {
     "DefaultTrue", "DefaultZero", "LosslessStringCodable", "LosslessValue", "LossyArray",
     "LossyDictionary", "LossyOptional", "LossySet", "LossyValue", "Nullable",
   ]
+
+  /// Whether it is a wrapper for which a missing key is an error, whatever its value.
+  package var requiresKey: Bool {
+    ["LossyArray", "LossyDictionary", "LossySet", "LossyValue"].contains(name)
+  }
 }

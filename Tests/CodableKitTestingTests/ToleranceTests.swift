@@ -116,6 +116,21 @@ import Testing
       """)
   }
 
+  /// Whether a place is read could not be told of a model that cannot be encoded.
+  @Test func saysWhyTheModelCannotBeEncoded() throws {
+    struct Model: Codable {
+      var ratio: Double
+      init(from decoder: any Decoder) throws {
+        ratio = try decoder.singleValueContainer().decode([String: Double].self)["ratio"] ?? 0
+      }
+      func encode(to encoder: any Encoder) throws { try (ratio / 0).encode(to: encoder) }
+    }
+    let failure = #expect(throws: ToleranceFailure.self) {
+      try Tolerance(of: Model.self, #"{"ratio":1}"#)
+    }
+    #expect(failure?.description.contains("Unable to encode") == true)
+  }
+
   /// A value of any shape is read, and comes out another.
   @Test func anythingIsReadAllTheSame() throws {
     struct Model: Codable { var any: JSONValue }

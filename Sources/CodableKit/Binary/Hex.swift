@@ -1,3 +1,5 @@
+import JSONCore
+
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
 #else
@@ -21,7 +23,7 @@ public enum Hex: DataTextStrategy, Hashable {
     var data = Data(capacity: text.utf8.count / 2)
     var high: UInt8?
     for byte in text.utf8 {
-      guard let digit = digit(byte) else { return nil }
+      guard let digit = byte.hexadecimalDigit else { return nil }
       if let first = high {
         data.append(first << 4 | digit)
         high = nil
@@ -39,15 +41,6 @@ public enum Hex: DataTextStrategy, Hashable {
     let digits = Array("0123456789abcdef".utf8)
     return String(
       decoding: data.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    default: nil
-    }
   }
 }
 

@@ -27,11 +27,7 @@ private struct AbsentContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func contains(_ key: Key) -> Bool { false }
 
   private func missing(_ key: any CodingKey) -> DecodingError {
-    .keyNotFound(
-      key,
-      .init(
-        codingPath: codingPath,
-        debugDescription: "No value associated with key \"\(key.stringValue)\"."))
+    .missing(key, at: codingPath)
   }
 
   func decodeNil(forKey key: Key) throws -> Bool { throw missing(key) }

@@ -61,6 +61,7 @@ extension KeyedDecodingContainer {
   /// Reads a wrapper of CodableKit, whose strategy says what a missing key means.
   @_documentation(visibility: internal)
   @inlinable  // As above.
+  @inline(__always)  // As the function that it calls.
   public func decodeValue<Strategy: DecodingStrategy>(forKey key: Key) throws -> Coded<Strategy> {
     try decode(Coded<Strategy>.self, forKey: key)
   }

@@ -22,7 +22,7 @@ public enum DateOnly: DateTextStrategy, Hashable {
   ///     DateOnly.date(from: "1970-01-02")?.timeIntervalSince1970   // 86_400
   ///     DateOnly.date(from: "1970-02-30")   // nil
   public static func date(from text: String) -> Date? {
-    TextScanner.scan(text) { $0.day() }.map { Instant(seconds: $0.daysSince1970 * 86_400).date }
+    TextScanner.scan(text) { $0.day() }.map { Instant($0).date }
   }
 
   /// Writes `yyyy-MM-dd`.
@@ -69,7 +69,7 @@ public struct CalendarDate: Hashable, Sendable {
   /// The date at midnight UTC, when the day begins there.
   ///
   ///     CalendarDate("1970-01-02")?.dateInUTC.timeIntervalSince1970   // 86_400
-  public var dateInUTC: Date { Instant(seconds: value.daysSince1970 * 86_400).date }
+  public var dateInUTC: Date { Instant(value).date }
 }
 
 extension CalendarDate: LosslessStringConvertible {

@@ -28,7 +28,7 @@ extension DatePattern {
       if case .fraction(let count) = element { max(digits, count) } else { digits }
     }
     guard var instant = Instant(date, digits: digits) else { return nil }
-    instant.seconds += offset
+    instant.seconds += Int64(offset)
     let day = instant.day
     let years = elements.contains(.shortYear) ? 2000...2099 : 0...9999
     guard years.contains(day.year) else { return nil }

@@ -30,10 +30,10 @@ public enum DotNetDate: DateTextStrategy, Hashable {
       }
       inner = inner[..<sign]
     }
-    guard let milliseconds = JSONNumber(String(inner))?.integer(as: Int.self) else { return nil }
+    guard let milliseconds = JSONNumber(String(inner))?.integer(as: Int64.self) else { return nil }
     let (seconds, rest) = milliseconds.flooredQuotient(by: 1000)
     guard Instant.writableSeconds.contains(seconds) else { return nil }
-    return Instant(seconds: seconds, nanoseconds: rest * 1_000_000).date
+    return Instant(seconds: seconds, nanoseconds: Int(rest) * 1_000_000).date
   }
 
   /// Writes the milliseconds.
@@ -41,6 +41,6 @@ public enum DotNetDate: DateTextStrategy, Hashable {
   ///     DotNetDate.text(from: Date(timeIntervalSince1970: 1.5))   // "/Date(1500)/"
   public static func text(from date: Date) -> String? {
     guard let instant = Instant(date, digits: 3) else { return nil }
-    return "/Date(\(instant.seconds * 1000 + instant.nanoseconds / 1_000_000))/"
+    return "/Date(\(instant.seconds * 1000 + Int64(instant.nanoseconds / 1_000_000)))/"
   }
 }

@@ -81,7 +81,8 @@ struct TextScanner {
     return value
   }
 
-  /// Takes a run of ASCII letters and gives the place of the name that it spells, in any case.
+  /// Takes the first of the names that the text goes on with, in any case, and gives its place;
+  /// letters behind it stay.
   mutating func name(of names: [StaticString]) -> Int? {
     for (index, name) in names.enumerated() {
       let length = name.utf8CodeUnitCount
@@ -96,12 +97,5 @@ struct TextScanner {
       }
     }
     return nil
-  }
-
-  /// Takes as many spaces as there are, and says whether there were any.
-  mutating func spaces() -> Bool {
-    let start = position
-    while take(" ") {}
-    return position > start
   }
 }

@@ -80,19 +80,18 @@ extension UnixTimeStrategy {
   ///     // Of a property @Coded<UnixMilliseconds> var at:
   ///     // {"at":5000} -> 1970-01-01 00:00:05 UTC
   public static func decode(from container: any SingleValueDecodingContainer) throws -> Date {
-    if let units = try? container.decode(Int64.self) { return date(units: Int(units)) }
+    if let units = try? container.decode(Int64.self) { return date(units: units) }
     if let units = try? container.decode(Double.self), units.isFinite { return date(units: units) }
     let wanted = Wanted(form, type: Date.self, strategy: Self.self)
     let scalar = try container.decode(Scalar.self, for: wanted)
-    if let units = Int(losslessly: scalar), !scalar.isBool { return date(units: units) }
-    guard let units = Double(losslessly: scalar) else {
+    guard let date = date(scalar) else {
       throw DecodingError.typeMismatch(
         Date.self,
         .init(
           codingPath: container.codingPath,
           debugDescription: "Expected \(form), found \(scalar).", underlyingError: wanted))
     }
-    return date(units: units)
+    return date
   }
 
   /// Writes a number.
@@ -111,12 +110,12 @@ extension UnixTimeStrategy {
   }
 
   /// The units of a date that is whole in them.
-  static func wholeUnits(of date: Date) -> Int? {
+  static func wholeUnits(of date: Date) -> Int64? {
     guard let instant = Instant(date), instant.nanoseconds % (1_000_000_000 / unitsPerSecond) == 0
     else { return nil }
     let rest = instant.nanoseconds / (1_000_000_000 / unitsPerSecond)
-    let (units, overflow) = instant.seconds.multipliedReportingOverflow(by: unitsPerSecond)
-    let (sum, tooLarge) = units.addingReportingOverflow(rest)
+    let (units, overflow) = instant.seconds.multipliedReportingOverflow(by: Int64(unitsPerSecond))
+    let (sum, tooLarge) = units.addingReportingOverflow(Int64(rest))
     return overflow || tooLarge ? nil : sum
   }
 
@@ -138,8 +137,14 @@ extension UnixTimeStrategy {
     return "a number or text of \(unit) since 1970"
   }
 
-  static func date(units: Int) -> Date {
-    let (seconds, rest) = units.flooredQuotient(by: unitsPerSecond)
+  static func date(_ scalar: Scalar) -> Date? {
+    // Exactly where they are whole, which a double need not hold.
+    if let units = Int64(losslessly: scalar), !scalar.isBool { return date(units: units) }
+    return Double(losslessly: scalar).map { date(units: $0) }
+  }
+
+  static func date(units: Int64) -> Date {
+    let (seconds, rest) = units.flooredQuotient(by: Int64(unitsPerSecond))
     return Date(
       timeIntervalSince1970: Double(seconds) + Double(rest) / Double(unitsPerSecond))
   }

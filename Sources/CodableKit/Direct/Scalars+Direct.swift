@@ -79,14 +79,12 @@ extension TextStrategy {
 extension UnixTimeStrategy {
   public static func read(from reader: inout JSONReader) throws(JSONError) -> Date {
     let mark = reader.mark
-    if let units = try? Int64(from: &reader) { return date(units: Int(units)) }
+    if let units = try? Int64(from: &reader) { return date(units: units) }
     reader.goBack(to: mark)
     if let units = try? Double(from: &reader), units.isFinite { return date(units: units) }
     reader.goBack(to: mark)
     let start = reader.offset
-    let scalar = try Scalar(from: &reader)
-    if let units = Int(losslessly: scalar), !scalar.isBool { return date(units: units) }
-    guard let units = Double(losslessly: scalar) else { throw reader.invalidValue(at: start) }
-    return date(units: units)
+    guard let date = date(try Scalar(from: &reader)) else { throw reader.invalidValue(at: start) }
+    return date
   }
 }

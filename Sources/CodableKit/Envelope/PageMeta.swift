@@ -41,8 +41,7 @@ extension PageMeta: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: AnyCodingKey.self)
     page = try Lossless<Int>.decode(from: container, forKey: AnyCodingKey("page"))
-    let spellings = ["totalPages", "total_pages"].map { AnyCodingKey($0) }
-    let key = spellings.first(where: container.contains) ?? spellings[0]
+    let key = try container.requiredKey(AnyCodingKey("totalPages"), AnyCodingKey("total_pages"))
     totalPages = try Lossless<Int>.decode(from: container, forKey: key)
   }
 }

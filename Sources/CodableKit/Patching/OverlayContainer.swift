@@ -182,11 +182,7 @@ struct OverlayContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private func signal(_ key: Key) -> any Error { decoder.former.signal(for: key.stringValue) }
 
   private func missing(_ key: any CodingKey) -> DecodingError {
-    .keyNotFound(
-      key,
-      .init(
-        codingPath: codingPath,
-        debugDescription: "No value associated with key \"\(key.stringValue)\"."))
+    .missing(key, at: codingPath)
   }
 }
 

@@ -137,18 +137,57 @@ public struct DecodingIssue: Hashable, Sendable {
   ///     issue.found?.kind      // string
   ///     issue.found?.excerpt   // "x", with its quotes
   public struct Found: Hashable, Sendable {
-    /// The JSON type of the value: `null`, `bool`, `number`, `string`, `array` or `object`.
+    /// The type of the value.
     ///
     ///     // Of the element "x" in {"ids":[1,"x"]}:
     ///     issue.found?.kind   // string
-    public let kind: String
+    public let kind: Kind
     /// The value as JSON, cut to some dozens of characters; nil for arrays and objects, and when
     /// the report hides the payload.
     ///
     ///     // Of the element "x" in {"ids":[1,"x"]}:
     ///     issue.found?.excerpt   // "x", with its quotes
     public let excerpt: String?
+
+    /// The types of values.
+    ///
+    ///     issue.found?.kind == .number
+    ///
+    /// The set is open: a decoder of another format may name a type of its own.
+    public struct Kind: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
+      /// The type, in words.
+      public let description: String
+
+      /// `null`.
+      public static let null = Self(description: "null")
+      /// `true` or `false`.
+      public static let bool = Self(description: "bool")
+      /// A number.
+      public static let number = Self(description: "number")
+      /// A string, or the key of an entry.
+      public static let string = Self(description: "string")
+      /// An array.
+      public static let array = Self(description: "array")
+      /// An object.
+      public static let object = Self(description: "object")
+      /// Nothing, where an array was to have one more element.
+      public static let endOfArray = Self(description: "the end of the array")
+      /// What none of the others is, in a format that has more than JSON.
+      public static let other = Self(description: "value of another kind")
+
+      init(description: String) { self.description = description }
+
+      /// A type by its name.
+      ///
+      ///     issue.found?.kind == "number"
+      public init(stringLiteral name: String) { description = name }
+    }
   }
+}
+
+extension DecodingIssue.Found.Kind: ExpressibleByStringLiteral {
+  /// The kind with a name: `issue.found?.kind == "number"`.
+  public init(stringLiteral name: String) { self.init(description: name) }
 }
 
 extension DecodingIssue: CustomStringConvertible {

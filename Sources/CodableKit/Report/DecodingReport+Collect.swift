@@ -104,7 +104,7 @@ extension DecodingIssue {
   fileprivate func withoutPayload() -> DecodingIssue {
     var issue = DecodingIssue(
       path: path, recoveredPath: recoveredPath, reason: reason, expected: expected,
-      found: found.map { Found(kind: $0.kind, excerpt: nil) }, detail: nil, action: action)
+      found: found?.withoutPayload, detail: nil, action: action)
     issue.location = location
     return issue
   }

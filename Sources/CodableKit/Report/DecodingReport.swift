@@ -26,6 +26,9 @@ public struct DecodingReport: Hashable, Sendable {
 
   /// How many faults were recovered; the same as ``totalCount``.
   ///
+  /// Beyond ``Options/maximumIssues`` these are more than ``issues`` has, and than a loop over the
+  /// report meets.
+  ///
   ///     // Of {"ids":[1,"x","y"]}:
   ///     report.count   // 2
   public var count: Int { totalCount }
@@ -123,7 +126,7 @@ public struct DecodingReport: Hashable, Sendable {
 }
 
 extension DecodingReport: Sequence {
-  /// Goes through the issues that were kept.
+  /// Goes through the issues that were kept: ``issues``, which may be fewer than ``count``.
   ///
   ///     for issue in report { print(issue.path, issue.reason) }
   ///     // $.payments[1] unknown case

@@ -115,8 +115,8 @@ extension Float: LosslessScalar {
   ///     Float(losslessly: .string("1.5"))   // 1.5
   public init?(losslessly scalar: Scalar) {
     // By the digits and not by way of `Double`, which would round twice.
-    guard let number = scalar.numeral, number.float32.isFinite else { return nil }
-    self = number.float32
+    guard let number = scalar.numeral, number.float.isFinite else { return nil }
+    self = number.float
   }
 }
 

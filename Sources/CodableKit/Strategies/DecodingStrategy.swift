@@ -120,10 +120,14 @@ extension DecodingStrategy {
 
 extension DecodingError {
   static func missing<Key>(_ key: Key, in container: KeyedDecodingContainer<Key>) -> Self {
+    missing(key, at: container.codingPath)
+  }
+
+  static func missing(_ key: any CodingKey, at path: [any CodingKey]) -> Self {
     keyNotFound(
       key,
       .init(
-        codingPath: container.codingPath,
+        codingPath: path,
         debugDescription: "No value associated with key \"\(key.stringValue)\"."))
   }
 }

@@ -50,7 +50,7 @@ public struct OrderedFields<Value> {
   ///     fields.keys   // ["b", "c"]
   ///     fields["b"]   // 3
   ///
-  /// - Complexity: O(1); O(*n*) for taking away.
+  /// - Complexity: O(1); O(*n*) for taking away, since those behind move up.
   public subscript(key: String) -> Value? {
     get { places[key].map { storage[$0] } }
     set {

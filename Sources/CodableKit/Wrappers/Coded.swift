@@ -67,15 +67,23 @@ extension KeyedDecodingContainer {
   ///     // In {}:
   ///     try container.decode(Coded<UnixSeconds?>.self, forKey: .at).wrappedValue   // nil
   @inlinable  // As above.
+  @inline(__always)  // A call between would cost a third of the wrapper.
   public func decode<Strategy: DecodingStrategy>(
     _ type: Coded<Strategy>.Type, forKey key: Key
   ) throws -> Coded<Strategy> {
     do {
       return Coded(wrappedValue: try Strategy.decode(from: self, forKey: key))
     } catch {
-      return Coded(
-        wrappedValue: try kept(forKey: key, after: Strategy.marking(error, at: key)))
+      return try keptProperty(forKey: key, after: error)
     }
+  }
+
+  @inlinable
+  @inline(never)  // Cold, and once for each strategy.
+  func keptProperty<Strategy: DecodingStrategy>(
+    forKey key: Key, after error: any Error
+  ) throws -> Coded<Strategy> {
+    Coded(wrappedValue: try kept(forKey: key, after: Strategy.marking(error, at: key)))
   }
 }
 

@@ -1,3 +1,5 @@
+import CodableKit
+
 /// A place in all documents at once, as options name it: `$.orders[*].prices`.
 ///
 /// `[*]` stands for each element of an array and for each value of an object. A key that is no
@@ -38,14 +40,27 @@ struct PathPattern: Hashable, Sendable {
       return .each
     }
     if rest.hasPrefix("[\"") {
-      guard let end = rest.firstRange(of: "\"]") else { return nil }
-      defer { rest = rest[end.upperBound...] }
-      return .key(String(rest[..<end.lowerBound].dropFirst(2)))
+      rest.removeFirst()
+      guard let key = readString(from: &rest), rest.first == "]" else { return nil }
+      rest.removeFirst()
+      return .key(key)
     }
     guard rest.first == "." else { return nil }
     let key = rest.dropFirst().prefix { $0 != "." && $0 != "[" }
     rest = rest[key.endIndex...]
     return key.isEmpty ? nil : .key(String(key))
+  }
+
+  /// Reads a string with its quotes and escapes, as ``JSONPath`` writes a key.
+  private static func readString(from rest: inout Substring) -> String? {
+    var end = rest.index(after: rest.startIndex)
+    while end < rest.endIndex, rest[end] != "\"" {
+      if rest[end] == "\\" { end = rest.index(after: end) }
+      if end < rest.endIndex { end = rest.index(after: end) }
+    }
+    guard end < rest.endIndex else { return nil }
+    defer { rest = rest[rest.index(after: end)...] }
+    return (try? JSONValue(parsing: String(rest[...end])))?.string
   }
 }
 

@@ -31,19 +31,7 @@ public struct JSONLocator: Sendable {
   ///     locator.location(atOffset: 99).description   // 2:9
   ///
   /// - Complexity: O(*n*) in the bytes before it.
-  public func location(atOffset offset: Int) -> JSONLocation {
-    let end = min(max(offset, 0), bytes.count)
-    var line = 1
-    var lineStart = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    for place in 0..<end where isLineEnd(at: place) {
-      line += 1
-      lineStart = place + 1
-    }
-    // A byte that continues a scalar has no column of its own.
-    let scalars = lineStart < end ? bytes[lineStart..<end].count { $0 & 0xC0 != 0x80 } : 0
-    let isInside = end < bytes.count && end > lineStart && bytes[end] & 0xC0 == 0x80
-    return JSONLocation(offset: end, line: line, column: scalars + (isInside ? 0 : 1))
-  }
+  public func location(atOffset offset: Int) -> JSONLocation { locations(atOffsets: [offset])[0] }
 
   /// The lines and columns of many bytes, found in one pass.
   ///
@@ -52,21 +40,18 @@ public struct JSONLocator: Sendable {
   /// - Complexity: O(*n* + *k* log *k*) in the bytes of the document and the offsets.
   public func locations(atOffsets offsets: [Int]) -> [JSONLocation] {
     var locations = offsets.map { JSONLocation(offset: $0, line: 1, column: 1) }
-    var line = 1
-    var column = 1
-    var place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    for position in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {
-      let end = min(max(offsets[position], 0), bytes.count)
-      while place < end {
-        if isLineEnd(at: place) {
-          line += 1
-          column = 1
-        } else if place + 1 == bytes.count || bytes[place + 1] & 0xC0 != 0x80 {
-          column += 1
-        }
-        place += 1
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      let view = unsafe ByteView(buffer)
+      var counter = LocationCounter()
+      var place = view.textStart
+      if place > 0 { counter.skipByteOrderMark() }
+      for position in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {
+        let end = min(max(offsets[position], 0), view.count)
+        counter.advance(over: view, from: place, to: end)
+        place = max(place, end)
+        let found = counter.location(ofByteAt: end, in: view)
+        locations[position] = JSONLocation(offset: end, line: found.line, column: found.column)
       }
-      locations[position] = JSONLocation(offset: end, line: line, column: column)
     }
     return locations
   }
@@ -142,7 +127,7 @@ public struct JSONLocator: Sendable {
     while end < bytes.count, end - place < limit, bytes[end] != 0x0A, bytes[end] != 0x0D {
       end += 1
     }
-    let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) && start < 3 ? min(3, place) : start
+    let mark = bytes.starts(with: [UInt8].byteOrderMark) && start < 3 ? min(3, place) : start
     // A cut in the middle of a scalar moves to its end.
     start = bytes[mark..<place].firstIndex { $0 & 0xC0 != 0x80 } ?? place
     let before = String(decoding: bytes[start..<place], as: UTF8.self).unicodeScalars.suffix(100)

@@ -56,29 +56,6 @@ extension JSONMembers {
 extension JSONMembers {
   /// Whether the key at the cursor is a line of another text of names.
   func isKey(in names: ByteView, of bytes: ByteView) -> Bool {
-    names.line(of: bytes, from: keyStart, to: keyEnd, keyTraits) >= 0
-  }
-}
-
-extension ByteView {
-  /// The number of the line that is the text of a scanned string; -1 if none is.
-  func line(of bytes: ByteView, from start: Int, to end: Int, _ traits: StringTraits) -> Int {
-    // As text, é is the same letter whether it is written as one scalar or as two.
-    let text: String? =
-      traits.contains(.escaped)
-      ? bytes.unescapedText(from: start, length: end &- start)
-      : traits.contains(.nonASCII) ? bytes.text(from: start, length: end &- start) : nil
-    var (place, number) = (0, 0)
-    while place < count {
-      let length = lineLength(at: place)
-      if let text {
-        if text == nameText(from: place, length: length) { return number }
-      } else if length == end &- start, matches(bytes, at: place, of: start, length: length) {
-        return number
-      }
-      place &+= length &+ 1
-      number &+= 1
-    }
-    return -1
+    names.line(of: bytes, from: keyStart, to: keyEnd, keyTraits) != nil
   }
 }

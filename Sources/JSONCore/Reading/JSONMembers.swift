@@ -146,44 +146,11 @@ extension JSONMembers {
 
   /// Looks for the key among all names.
   private mutating func find(_ bytes: ByteView) {
-    if keyTraits.contains(.escaped) {
-      return findText(bytes.unescapedText(from: keyStart, length: keyEnd &- keyStart))
-    }
-    if table == 0, findLine(in: bytes) { return }
-    // As text, é is the same letter whether it is written as one scalar or as two.
-    if keyTraits.contains(.nonASCII) {
-      findText(bytes.text(from: keyStart, length: keyEnd &- keyStart))
-    }
-  }
-
-  private mutating func findLine(in bytes: ByteView) -> Bool {
-    var (place, number) = (0, 0)
-    while place < names.count {
-      let length = names.lineLength(at: place)
-      if length == keyEnd &- keyStart, names.matches(bytes, at: place, of: keyStart, length: length)
-      {
-        index = number
-        expected = number &+ 1
-        expectedPlace = place &+ length &+ 1
-        return true
-      }
-      number &+= 1
-      place &+= length &+ 1
-    }
-    return false
-  }
-
-  private mutating func findText(_ key: String) {
-    var (place, number) = (0, 0)
-    while place < names.count {
-      let length = names.lineLength(at: place)
-      if key == names.nameText(from: place, length: length) {
-        index = number
-        return
-      }
-      place &+= length &+ 1
-      number &+= 1
-    }
+    // A table has been searched for the same bytes.
+    if table != 0, !keyTraits.contains(.escaped), !keyTraits.contains(.nonASCII) { return }
+    guard let line = names.line(of: bytes, from: keyStart, to: keyEnd, keyTraits) else { return }
+    index = line.number
+    if table == 0 { (expected, expectedPlace) = (line.number &+ 1, line.nextStart) }
   }
 
   /// Marks the name of the key at the cursor as found; true if it was already.

@@ -1,7 +1,8 @@
 /// A type that is read from JSON by the direct path.
 ///
 /// The macro `@Codable` writes the conformance. Standard scalars, `Optional`, `Array`, `Set` and
-/// dictionaries of such types have it.
+/// dictionaries of such types have it. A dictionary refuses a key that comes twice
+/// (``JSONError/Code/duplicateKey``), where `FastJSONDecoder` goes by its `duplicateKeys`.
 ///
 /// A conformance gives the same values as the type's `Decodable` conformance, if there is one, and
 /// fails where that one fails: `FastJSONDecoder` then asks the other for the error.
@@ -108,7 +109,7 @@ extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
       let key = members.key(in: reader)
       let value = try Value(from: &reader)
       if isEmpty { self = Dictionary(uniqueKeysWithValues: NoPairs()) }
-      // Of a key that comes twice, the first value counts.
+      // Which of two values counts is for a decoder that asked to say; a reader refuses them.
       if updateValue(value, forKey: key) != nil { throw members.repeated() }
     }
   }

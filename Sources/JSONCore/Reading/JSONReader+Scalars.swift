@@ -6,7 +6,7 @@ extension JSONReader {
   public mutating func readNull() throws(JSONError) -> Bool {
     skipWhitespace()
     guard bytes.byte(at: place) == UInt8(ascii: "n") else { return false }
-    guard bytes.halfWord(at: place) == 0x6C6C_756E else {
+    guard bytes.halfWord(at: place) == ByteView.nullWord else {
       throw bytes.literalError(at: place)
     }
     place &+= 4
@@ -64,10 +64,10 @@ extension ByteView {
   @inline(__always)  // Into the loop over arrays and the reader above.
   func plainBool(from place: inout Int) -> Bool? {
     switch halfWord(at: place) {
-    case 0x6575_7274:
+    case Self.trueWord:
       place &+= 4
       return true
-    case 0x736C_6166 where byte(at: place &+ 4) == UInt8(ascii: "e"):
+    case Self.falseWord where byte(at: place &+ 4) == UInt8(ascii: "e"):
       place &+= 5
       return false
     default: return nil

@@ -38,7 +38,8 @@ extension JSONReader {
     let start = place &+ 1
     let scanned = try bytes.scanString(from: start)
     place = scanned.end &+ 1
-    return ByteView(names).line(of: bytes, from: start, to: scanned.end, scanned.traits)
+    let line = ByteView(names).line(of: bytes, from: start, to: scanned.end, scanned.traits)
+    return line?.number ?? -1
   }
 
   /// Passes over one value, which has to be an object.

@@ -77,7 +77,7 @@ public struct JSONReader: ~Copyable {
   /// A reader of `bytes`, which are valid for as long as it is used.
   package init(_ bytes: ByteView, maximumDepth: Int) {
     self.bytes = bytes
-    place = bytes.halfWord(at: 0) & 0xFF_FFFF == 0xBFBBEF ? 3 : 0
+    place = bytes.textStart
     remainingDepth = maximumDepth
     self.maximumDepth = maximumDepth
   }
@@ -176,9 +176,9 @@ extension JSONReader {
     default: break
     }
     switch bytes.halfWord(at: start) {
-    case 0x6C6C_756E: return bytes.error(.unexpectedNull, at: start, expected: expected)
-    case 0x6575_7274: return bytes.error(.unexpectedType, at: start, expected: expected)
-    case 0x736C_6166 where bytes.byte(at: start &+ 4) == UInt8(ascii: "e"):
+    case ByteView.nullWord: return bytes.error(.unexpectedNull, at: start, expected: expected)
+    case ByteView.trueWord: return bytes.error(.unexpectedType, at: start, expected: expected)
+    case ByteView.falseWord where bytes.byte(at: start &+ 4) == UInt8(ascii: "e"):
       return bytes.error(.unexpectedType, at: start, expected: expected)
     default: return bytes.literalError(at: start)
     }

@@ -8,7 +8,8 @@
 ///       error.message   // expected a value after ",", found "]"
 ///     }
 ///
-/// The offset counts bytes from 0, and in input of UTF-16 or UTF-32 those of its UTF-8 form.
+/// The offset counts bytes from 0, and in input of UTF-16 or UTF-32 those of its UTF-8 form; a unit
+/// that is no scalar is told at its place in the input itself.
 /// ``JSONLocator`` turns it into a line and a column.
 public struct JSONError: Error, Hashable, Sendable {
   // The first field, because only then three words hold all.
@@ -93,7 +94,8 @@ public struct JSONError: Error, Hashable, Sendable {
     public static let trailingContent = Code(number: 12)
     /// More nested arrays and objects than ``JSONReadingOptions/maximumDepth`` allows.
     public static let depthExceeded = Code(number: 13)
-    /// A key that its object has already, refused by ``DuplicateKeyPolicy/refuse``.
+    /// A key that its object has already, refused by ``DuplicateKeyPolicy/refuse``, or by a
+    /// ``JSONReader`` that reads a dictionary.
     public static let duplicateKey = Code(number: 14)
     /// More bytes than ``JSONReadingOptions/maximumSize`` or the format of the index allows.
     public static let inputTooLarge = Code(number: 15)

@@ -32,6 +32,18 @@ extension JSONError {
     }
   }
 
+  /// As ``message``, without the byte that was found.
+  package var messageWithoutPayload: String {
+    switch code {
+    case .invalidUTF8: "expected UTF-8, found other bytes"
+    case .controlCharacter: "expected an escape, found a control character"
+    case .unexpectedByte, .invalidLiteral, .invalidNumber, .invalidEscape, .trailingComma,
+      .trailingContent:
+      "expected \(expectedText), found something else"
+    default: message
+    }
+  }
+
   private var expectedText: String {
     switch expectation {
     case .nothingMore: "the end of the input"

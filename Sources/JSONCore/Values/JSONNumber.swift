@@ -108,14 +108,17 @@ public struct JSONNumber: Sendable {
   ///
   ///     JSONNumber("0.1")?.double     // 0.1
   ///     JSONNumber("1e400")?.double   // .infinity
-  public var double: Double { float() }
+  public var double: Double { nearest() }
 
-  /// The value as a `Float`, rounded once from the digits.
+  /// The value as a `Float`, rounded once from the digits; infinite beyond its range.
   ///
-  ///     JSONNumber("0.1")?.float32   // 0.1
-  public var float32: Float { float() }
+  ///     JSONNumber("0.1")?.float   // 0.1
+  public var float: Float { nearest() }
 
-  private func float<Format: BinaryFormat>() -> Format {
+  /// As ``float``, by its former name.
+  public var float32: Float { float }
+
+  private func nearest<Format: BinaryFormat>() -> Format {
     switch storage {
     case .integer(let value): return Format(value)
     case .text(let text):

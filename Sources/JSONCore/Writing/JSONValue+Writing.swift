@@ -24,6 +24,7 @@ extension JSONValue: CustomStringConvertible {
   ///     JSONValue.array([1.5, "a/b", nil]).description   // [1.5,"a/b",null]
   public var description: String {
     var buffer = OutputBuffer()
+    // Nothing to fail: depth has no limit here, and every number has a text.
     _ = try? buffer.append(self, JSONValueStyle(escapesSlashes: false, allowsNonFinite: true))
     return buffer.text
   }
@@ -39,7 +40,7 @@ extension JSONWriter {
     buffer.separate()
     try buffer.append(
       value,
-      JSONValueStyle(escapesSlashes: escapesSlashes, maximumDepth: maximumDepth - depth))
+      JSONValueStyle(escapesSlashes: escapesSlashes, maximumDepth: depthLeft))
   }
 }
 

@@ -71,13 +71,14 @@ extension JSONWriter {
   ///
   ///     try JSONWriter.bytes(of: [1, 2])   // [1,2]
   ///
-  /// - Throws: ``JSONWritingError`` for a value that has no JSON text.
+  /// - Throws: ``JSONWritingError`` for a value that has no JSON text, or has written none.
   @inlinable  // As above.
   public static func bytes<T: JSONWritable>(
     of value: T, options: JSONWritingOptions = []
   ) throws(JSONWritingError) -> [UInt8] {
     var writer = JSONWriter(options: options)
     try value.write(to: &writer)
+    guard writer.isBalanced else { throw .malformed }
     return writer.finished()
   }
 }

@@ -26,25 +26,14 @@ extension JSONWriter {
   ///
   /// - Parameters:
   ///   - key: the key.
-  ///   - names: the keys that the model knows, a line each.
+  ///   - names: the keys that the model knows, a line each, as for
+  ///     ``JSONReader/readObject(names:)``.
   /// - Throws: ``JSONWritingError/repeatedKey`` for one of those: it would take the place of another
   ///   member.
   public mutating func writeKey(
     _ key: String, besides names: StaticString
   ) throws(JSONWritingError) {
-    guard !ByteView(names).hasLine(key) else { throw .repeatedKey }
+    guard ByteView(names).line(of: key) == nil else { throw .repeatedKey }
     writeKey(key)
-  }
-}
-
-extension ByteView {
-  fileprivate func hasLine(_ text: String) -> Bool {
-    var place = 0
-    while place < count {
-      let length = lineLength(at: place)
-      if self.text(from: place, length: length) == text { return true }
-      place &+= length &+ 1
-    }
-    return false
   }
 }

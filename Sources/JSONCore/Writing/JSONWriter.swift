@@ -13,7 +13,8 @@
 ///     writer.finishedText()   // {"name":"Ada","years":[1815,1852]}
 ///
 /// Commas are the writer's; that each key is followed by one value, and each `begin` by its `end`,
-/// is the caller's to see to. The text has no white space while it is written. Sorting and
+/// is the caller's to see to. Of an `end` too many or too few ``bytes(of:options:)`` throws
+/// ``JSONWritingError/malformed``. The text has no white space while it is written. Sorting and
 /// indentation are passes over the finished text, so that writing costs the same with and without.
 public struct JSONWriter: ~Copyable {
   @usableFromInline package var buffer: OutputBuffer
@@ -94,8 +95,11 @@ extension JSONWriter {
     buffer.append(UInt8(ascii: "]"))
   }
 
+  /// Whether everything that was opened is closed.
+  @usableFromInline package var isBalanced: Bool { depth == 0 }
+
   /// How many more arrays and objects may be opened.
-  package var depthLeft: Int { maximumDepth - depth }
+  package var depthLeft: Int { maximumDepth &- depth }
 
   private mutating func enter() throws(JSONWritingError) {
     guard depth < maximumDepth else { throw .depthExceeded }
@@ -186,6 +190,7 @@ extension OutputBuffer {
   ) -> OutputBuffer {
     var text = self
     if unique || options.contains(.sortedKeys) {
+      text.trim()
       text = text.rearranged(sorted: options.contains(.sortedKeys), unique: unique)
     }
     return options.contains(.prettyPrinted) ? text.indented() : text

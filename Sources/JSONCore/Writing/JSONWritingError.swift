@@ -26,6 +26,12 @@ public struct JSONWritingError: Error, Hashable, Sendable {
   ///     try writer.writeKey("id", besides: "id")   // throws .repeatedKey
   public static let repeatedKey = JSONWritingError(number: 4)
 
+  /// A text that is no JSON: an array or object is not closed, or was never opened.
+  ///
+  ///     // of a type that opens an object and does not close it
+  ///     try JSONWriter.bytes(of: Unclosed())   // throws .malformed
+  public static let malformed = JSONWritingError(number: 5)
+
   /// What went wrong, in words.
   ///
   ///     JSONWritingError.nonFiniteNumber.message   // "JSON has no text for NaN and infinity"
@@ -34,6 +40,7 @@ public struct JSONWritingError: Error, Hashable, Sendable {
     case .nonFiniteNumber: "JSON has no text for NaN and infinity"
     case .depthExceeded: "more arrays and objects inside each other than the depth limit allows"
     case .repeatedKey: "two values have written members with one key into an object"
+    case .malformed: "a value has left an array or object open, or closed one that was not"
     default: "a value's own encoding fails"
     }
   }

@@ -24,9 +24,8 @@ extension OutputBuffer {
     members.sort { precedes($0, $1) }
   }
 
-  private borrowing func precedes(
-    _ first: WaitingMember, _ second: WaitingMember
-  ) -> Bool {
+  /// Whether the key of one member comes before that of another.
+  borrowing func precedes(_ first: WaitingMember, _ second: WaitingMember) -> Bool {
     if first.keyPrefix != second.keyPrefix { return first.keyPrefix < second.keyPrefix }
     if first.keyIsEscaped || second.keyIsEscaped {
       return unescaped(first.key).lexicographicallyPrecedes(unescaped(second.key))
@@ -72,7 +71,7 @@ extension OutputBuffer {
         case UInt8(ascii: "r"): byte = 0x0D
         case UInt8(ascii: "u"):
           // Always \\u00XY, the form in which control characters are written.
-          byte = hexDigit(at: place + 2) << 4 | hexDigit(at: place + 3)
+          byte = hexadecimalDigit(at: place + 2) << 4 | hexadecimalDigit(at: place + 3)
           place += 4
         default: byte = escape
         }
@@ -82,8 +81,7 @@ extension OutputBuffer {
     return bytes
   }
 
-  private borrowing func hexDigit(at place: Int) -> UInt8 {
-    let byte = self[place]
-    return byte <= UInt8(ascii: "9") ? byte & 0x0F : byte & 0x0F + 9
+  private borrowing func hexadecimalDigit(at place: Int) -> UInt8 {
+    self[place].hexadecimalDigit ?? 0
   }
 }

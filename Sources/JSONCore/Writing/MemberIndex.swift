@@ -41,9 +41,14 @@ struct MemberIndex<Offset: FixedWidthInteger> {
   /// The open objects whose members keep their order.
   private var ordered: Set<Int> = []
 
-  init(isSorted: Bool, isUnique: Bool) {
+  /// An empty index; the length of the text tells how many members there may be.
+  init(isSorted: Bool, isUnique: Bool, textLength: Int) {
     self.isSorted = isSorted
     self.isUnique = isUnique
+    // Few of a small text; of a large one, as many as come.
+    let expected = min(textLength / 16 &+ 1, 64)
+    waiting.reserveCapacity(expected)
+    members.reserveCapacity(expected)
   }
 
   /// Reads the text from `start` on until an object closes that stands in no other one, and gives the
@@ -70,7 +75,7 @@ struct MemberIndex<Offset: FixedWidthInteger> {
         position &+= 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
         position &+= 1
-        guard let closed = open.removeLast() else { continue }
+        guard case .some(.some(let closed)) = open.popLast() else { continue }
         close(closed.object, waitingFrom: closed.firstWaiting, at: position, of: text)
         openObjects &-= 1
         if openObjects == 0 { return position }
@@ -81,13 +86,21 @@ struct MemberIndex<Offset: FixedWidthInteger> {
         position &+= 1
       default:
         let end = text.scalarEnd(from: position)
-        if end < text.count, text[end] == UInt8(ascii: ":") {
+        if end == position {
+          // A colon without a key.
+          position &+= 1
+        } else if end < text.count, text[end] == UInt8(ascii: ":") {
           waiting.append(text.member(from: position, keyEnd: end, firstObject: objects.count))
           position = end &+ 1
         } else {
           position = end
         }
       }
+    }
+    // What misuse has left open is taken to end behind the text.
+    while let last = open.popLast() {
+      guard let last else { continue }
+      close(last.object, waitingFrom: last.firstWaiting, at: position &+ 1, of: text)
     }
     return position
   }
@@ -102,19 +115,33 @@ struct MemberIndex<Offset: FixedWidthInteger> {
       waiting.replaceSubrange(firstWaiting..., with: kept)
     }
     if isSorted, ordered.isEmpty || ordered.remove(object) == nil {
-      text.sort(&waiting[firstWaiting...])
+      sort(from: firstWaiting, by: text)
     }
     objects[object].end = Offset(end)
     objects[object].firstMember = Offset(members.count)
     for member in waiting[firstWaiting...] {
       members.append(
         Member(
-          start: Offset(member.start), end: Offset(member.end),
+          // An end that nothing has set is that of a member outside of an object.
+          start: Offset(member.start), end: Offset(max(member.end, member.start)),
           firstObject: Offset(member.firstObject)))
     }
     objects[object].endOfMembers = Offset(members.count)
     objects[object].next = Offset(objects.count)
     waiting.removeSubrange(firstWaiting...)
+  }
+
+  /// Orders the members that wait from `first` on.
+  private mutating func sort(from first: Int, by text: borrowing OutputBuffer) {
+    // Few members are put in their places: a part of an array is copied to be sorted.
+    guard waiting.count &- first <= 16 else { return text.sort(&waiting[first...]) }
+    for next in first..<waiting.count {
+      var place = next
+      while place > first, text.precedes(waiting[place], waiting[place &- 1]) {
+        waiting.swapAt(place, place &- 1)
+        place &-= 1
+      }
+    }
   }
 }
 

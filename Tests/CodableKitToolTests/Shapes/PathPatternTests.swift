@@ -11,12 +11,15 @@ import Testing
       ("$[*][*]", [.each, .each]),
       (#"$["a.b"].c"#, [.key("a.b"), .key("c")]),
       (#"$[""]"#, [.key("")]),
+      (#"$["a\"]\\b"][*]"#, [.key(#"a"]\b"#), .each]),
     ] as [(String, [PathPattern.Step])])
   func reads(text: String, steps: [PathPattern.Step]) {
     #expect(PathPattern(text)?.steps == steps)
   }
 
-  @Test(arguments: ["", "users", ".users", "$users", "$.", "$..a", "$[0]", "$[*", #"$["a"#, "$.a["])
+  @Test(arguments: [
+    "", "users", ".users", "$users", "$.", "$..a", "$[0]", "$[*", #"$["a"#, "$.a[", #"$["a\"]"#,
+  ])
   func refuses(text: String) {
     #expect(PathPattern(text) == nil)
   }

@@ -55,6 +55,17 @@ extension FastJSONDecoder {
     }
   }
 
+  /// Reads a value from a document in a type of your own.
+  ///
+  ///     try FastJSONDecoder().decode([Int].self, from: chunk)   // of extension Chunk: JSONInput
+  ///
+  /// - Throws: As ``decode(_:from:)-(T.Type,Data)``.
+  public func decode<T: Decodable, Input: JSONInput & ~Escapable>(
+    _ type: T.Type, from input: borrowing Input
+  ) throws -> T {
+    try input.withView { try decode(type, over: $0) }
+  }
+
   /// Reads a value whose type needs a configuration.
   ///
   /// Of a `Length` in metres, whose configuration is the unit in which it is read:

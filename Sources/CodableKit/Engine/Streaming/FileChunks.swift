@@ -94,6 +94,7 @@ public struct FileReadingError: Error, CustomStringConvertible, Sendable {
   ///     // Of a file that is not there:
   ///     error.description   // cannot read /nowhere: No such file or directory
   public var description: String {
+    // Threads do not meet in it: the words of the codes that the system gives are constants.
     "cannot read \(url.path): \(unsafe String(cString: strerror(code)))"
   }
 }

@@ -121,9 +121,9 @@ struct DirectMember {
   var requirement: String? {
     guard isRequired else { return nil }
     // What a missing key means for another type or a strategy, the compiler knows.
-    let value =
-      property.isPlain && property.type.isStandard
-      ? "" : " = members.required(\(variable), \(outerIndex))"
+    let hasToBeThere =
+      property.strategy?.requiresKey ?? (property.isPlain && property.type.isStandard)
+    let value = hasToBeThere ? "" : " = members.required(\(variable), \(outerIndex))"
     return "guard let \(variable)\(value) else { throw members.missing(\(outerIndex)) }"
   }
 
