@@ -134,13 +134,13 @@ public struct DecodingIssue: Hashable, Sendable {
   /// What stood in the payload.
   ///
   ///     // Of the element "x" in {"ids":[1,"x"]}:
-  ///     issue.found?.kind      // string
-  ///     issue.found?.excerpt   // "x", with its quotes
+  ///     issue.found?.kind.description   // string
+  ///     issue.found?.excerpt            // "x", with its quotes
   public struct Found: Hashable, Sendable {
     /// The type of the value.
     ///
     ///     // Of the element "x" in {"ids":[1,"x"]}:
-    ///     issue.found?.kind   // string
+    ///     issue.found?.kind.description   // string
     public let kind: Kind
     /// The value as JSON, cut to some dozens of characters; nil for arrays and objects, and when
     /// the report hides the payload.
@@ -151,11 +151,14 @@ public struct DecodingIssue: Hashable, Sendable {
 
     /// The types of values.
     ///
-    ///     issue.found?.kind == .number
+    ///     // Of the element "x" in {"ids":[1,"x"]}:
+    ///     issue.found?.kind == .string   // true
     ///
     /// The set is open: a decoder of another format may name a type of its own.
     public struct Kind: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
       /// The type, in words.
+      ///
+      ///     DecodingIssue.Found.Kind.string.description   // string
       public let description: String
 
       /// `null`.
@@ -179,15 +182,10 @@ public struct DecodingIssue: Hashable, Sendable {
 
       /// A type by its name.
       ///
-      ///     issue.found?.kind == "number"
+      ///     issue.found?.kind == "string"   // true, of the element "x" in {"ids":[1,"x"]}
       public init(stringLiteral name: String) { description = name }
     }
   }
-}
-
-extension DecodingIssue.Found.Kind: ExpressibleByStringLiteral {
-  /// The kind with a name: `issue.found?.kind == "number"`.
-  public init(stringLiteral name: String) { self.init(description: name) }
 }
 
 extension DecodingIssue: CustomStringConvertible {

@@ -116,6 +116,8 @@ public struct JSONNumber: Sendable {
   public var float: Float { nearest() }
 
   /// As ``float``, by its former name.
+  ///
+  ///     JSONNumber("0.1")?.float32   // 0.1
   public var float32: Float { float }
 
   private func nearest<Format: BinaryFormat>() -> Format {

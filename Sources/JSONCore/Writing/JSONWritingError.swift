@@ -28,7 +28,7 @@ public struct JSONWritingError: Error, Hashable, Sendable {
 
   /// A text that is no JSON: an array or object is not closed, or was never opened.
   ///
-  ///     // of a type that opens an object and does not close it
+  ///     // Of a type that opens an object and does not close it:
   ///     try JSONWriter.bytes(of: Unclosed())   // throws .malformed
   public static let malformed = JSONWritingError(number: 5)
 

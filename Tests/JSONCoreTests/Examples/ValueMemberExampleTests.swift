@@ -3,12 +3,16 @@ import Testing
 
 @Suite("Examples of the members of dynamic values and of the writer")
 struct ValueMemberExampleTests {
+  struct Unclosed: JSONWritable {
+    func write(to writer: inout JSONWriter) throws(JSONWritingError) { try writer.beginObject() }
+  }
 
   @Test func numbers() throws {
     #expect(Set([JSONNumber("1.0"), JSONNumber("1")]).count == 1)
     #expect(JSONNumber("1")?.isInteger == true)
     #expect(JSONNumber("1.0")?.isInteger == false)
     #expect(JSONNumber("1e400")?.isFinite == true)
+    #expect(JSONNumber("0.1")?.float == 0.1)
     #expect(JSONNumber("0.1")?.float32 == 0.1)
     #expect(JSONNumber("1.50")?.description == "1.50")
   }
@@ -171,6 +175,7 @@ struct ValueMemberExampleTests {
     #expect(throws: JSONWritingError.depthExceeded) {
       try JSONValue.array([[1]]).serialized(maximumDepth: 1)
     }
+    #expect(throws: JSONWritingError.malformed) { try JSONWriter.bytes(of: Unclosed()) }
     #expect(JSONWritingError.refusedByType.message == "a value's own encoding fails")
     #expect(throws: JSONWritingError.repeatedKey) {
       try writing { (writer: inout JSONWriter) throws(JSONWritingError) in

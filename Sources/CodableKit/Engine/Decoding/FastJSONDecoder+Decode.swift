@@ -57,7 +57,8 @@ extension FastJSONDecoder {
 
   /// Reads a value from a document in a type of your own.
   ///
-  ///     try FastJSONDecoder().decode([Int].self, from: chunk)   // of extension Chunk: JSONInput
+  ///     // Of a Chunk, which is a JSONInput, with the bytes of [1,2]:
+  ///     try FastJSONDecoder().decode([Int].self, from: numbers)   // [1, 2]
   ///
   /// - Throws: As ``decode(_:from:)-(T.Type,Data)``.
   public func decode<T: Decodable, Input: JSONInput & ~Escapable>(
