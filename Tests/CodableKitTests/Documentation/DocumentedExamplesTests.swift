@@ -51,10 +51,12 @@ import Testing
       /^( *)(?:@\w+(?:\([^)]*\))? )*public (?:\w+(?:\(set\))? )*?(struct|enum|class|actor|protocol|typealias|macro|func|var|let|init|subscript)\b ?(\w*)/
     let scope =
       /^(?:  (?=extension))?(?:@\w+ )*(?:public |private |fileprivate |final |indirect )*(extension|struct|enum|class|protocol|actor) ([\w.]+)(.*)/
+    let requirement = /^(  )(?:static |mutating )*(func|var|init|subscript)\b ?(\w*)/
     let types: Set<Substring> = ["struct", "enum", "class", "actor", "protocol", "typealias"]
     var result: [Declaration] = []
     var owner: String?
     var isInConformance = false
+    var isInProtocol = false
     var comment: [Substring] = []
     var isInAttribute = false
     var isHidden = false
@@ -77,8 +79,11 @@ import Testing
       if let match = line.firstMatch(of: scope) {
         owner = match.2.split(separator: ".").first.map(String.init)
         isInConformance = match.1 == "extension" && match.3.hasPrefix(":")
+        isInProtocol = match.1 == "protocol" && line.hasPrefix("public ")
       }
-      if let match = line.firstMatch(of: declaration) {
+      if let match = line.firstMatch(of: declaration)
+        ?? (isInProtocol ? line.firstMatch(of: requirement) : nil)
+      {
         let isMember = !match.1.isEmpty
         // Continued lines of parameters stand deeper than code would by itself.
         let text = comment.prefix { !$0.starts(with: #/ - (Parameter|Returns|Throws|Complexity)/#) }
