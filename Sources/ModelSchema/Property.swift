@@ -27,6 +27,8 @@ package struct Property: Hashable, Sendable {
   package var fallback: Fallback?
   /// Whether nil is written as `null`.
   package var writesNull = false
+  /// Whether an annotation at the property says so, and not the rule of the type.
+  package var hasNullRule = false
   /// The word for its access level, where it is lower than that of the type.
   package var access: String?
   /// Whether a member of the document is left alone, and the initial value kept.
@@ -54,6 +56,12 @@ package struct Property: Hashable, Sendable {
 
   /// Whether a document can change it.
   package var isRead: Bool { !isFixed && !isNotRead }
+
+  /// Whether a dictionary takes any value.
+  package var keepsObjects: Bool {
+    guard case .dictionary(_, .named(let name)) = type else { return false }
+    return name == "JSONValue" || name.hasSuffix(".JSONValue")
+  }
 
   /// Whether the decoder's own way reads the value.
   package var isPlain: Bool { strategy == nil && coding == ValueCoding() }

@@ -11,6 +11,8 @@ package struct Structure: Hashable, Sendable {
   package var superclass = Superclass.none
   /// Whether members without a property are an error.
   package var refusesUnknownMembers = false
+  /// Whether nil is written as `null` where no property says otherwise.
+  package var writesNull = false
   /// Whether the source has coding keys of its own, which take the place of generated ones.
   package var hasOwnKeys = false
   /// Whether these keys are more than a list of cases, so that their texts are not known.
@@ -29,6 +31,14 @@ package struct Structure: Hashable, Sendable {
   /// Whether some key differs from its property's name, so that coding keys have to be written.
   package var hasCustomKeys: Bool {
     properties.contains { $0.name != $0.key }
+  }
+
+  /// The property that keeps the members which no other is for, if it has room for objects with those of
+  /// objects inside.
+  package var keeperInside: Property? {
+    properties.first {
+      $0.role == .unknownMembers && $0.keepsObjects && members.contains { !$0.parents.isEmpty }
+    }
   }
 
   /// The properties that stand for members of the document.

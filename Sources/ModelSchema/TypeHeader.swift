@@ -11,6 +11,11 @@ package struct TypeHeader: Hashable, Sendable {
   package var ownCode = OwnCode()
   /// Whether the type is bound to a global actor, which a coder is not.
   package var isIsolated = false
+  /// The global actor that a class is bound to, as an attribute: so are its conformances then.
+  package var isolation: String?
+  /// Whether inlined code of other modules may use the type, and so its members for the library's
+  /// protocols.
+  package var isUsableFromInline = false
   /// Names of the standard library that mean something else inside the type.
   package var shadowedNames: Set<String> = []
 
@@ -26,7 +31,9 @@ package struct TypeHeader: Hashable, Sendable {
 
   /// The words before a generated function that serves everybody who sees the type.
   package var prefix: String? {
-    let words = [isIsolated ? "nonisolated" : nil, access].compactMap { $0 }
+    let words = [
+      isUsableFromInline ? "@usableFromInline" : nil, isIsolated ? "nonisolated" : nil, access,
+    ].compactMap { $0 }
     return words.isEmpty ? nil : words.joined(separator: " ")
   }
 }

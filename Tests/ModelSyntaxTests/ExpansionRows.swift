@@ -119,6 +119,9 @@ enum ExpansionRows {
         enum CodingKeys: String, CodingKey { case id = "ID" }
       }
       """, missing: codable),
+    Row(
+      "global-actor-class", "@MainActor @Decodable final class Row { var a: Int }",
+      missing: codable.union(json)),
     Row("global-actor", "@MainActor @Codable struct Row { var a: Int }", missing: codable),
   ]
 

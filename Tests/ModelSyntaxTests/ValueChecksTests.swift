@@ -154,6 +154,12 @@ import Testing
       "@Codable struct A { @Flatten var a: [String: Int] }", "'@Flatten' is not for a dictionary",
       at: "@Flatten", fixed: "@Codable struct A { @UnknownKeys var a: [String: Int] }"),
     DiagnosticRow(
+      "@Codable struct A { @CodingPath(\"p\", \"b\") let b: Int; @UnknownKeys var a: [String: Int] }",
+      "members inside \"p\" are not kept", at: "[String: Int]",
+      fixed: """
+        @Codable struct A { @CodingPath("p", "b") let b: Int; @UnknownKeys var a: [String: JSONValue] }
+        """, severity: .warning),
+    DiagnosticRow(
       "@Codable struct A { @Flatten var a: B; @Flatten var b: B? }",
       "'b' has the keys of 'a' in the same object", at: "@Flatten var b",
       fixed: "@Codable struct A { @Flatten var a: B; var b: B? }"),

@@ -89,9 +89,14 @@ extension Decoder {
     _ type: Value.Type, _ attempts: [(name: String, read: () throws -> Value)],
     otherwise unknown: (() throws -> Value)? = nil
   ) throws -> Value {
+    let flattened = self as? FlattenedDecoder
+    let notes = flattened?.notes
     do {
-      return try match(attempts[...])
+      let match = try match(attempts[...])
+      if let notes = match.notes { flattened?.notes = notes }
+      return match.value
     } catch {
+      if let notes { flattened?.notes = notes }
       guard Recovery.isRecoverable(error) else { throw error }
       if let unknown { return try unknown() }
       let names = attempts.map(\.name).joined(separator: ", ")
@@ -119,14 +124,24 @@ extension Decoder {
     return value
   }
 
+  /// The result, and what was noted of its keys: those that another attempt asked for are nobody's.
   private func match<Value>(
     _ attempts: ArraySlice<(name: String, read: () throws -> Value)>
-  ) throws -> Value {
+  ) throws -> (value: Value, notes: FlattenedDecoder.Notes?) {
     guard let first = attempts.first else {
       throw DecodingError.dataCorrupted(
         .init(codingPath: codingPath, debugDescription: "There is no case to read."))
     }
-    if attempts.count == 1 { return try first.read() }
-    return try IssueCollector.firstClean(first.read) { try match(attempts.dropFirst()) }
+    let flattened = self as? FlattenedDecoder
+    let notes = flattened?.notes
+    func read() throws -> (value: Value, notes: FlattenedDecoder.Notes?) {
+      if let notes { flattened?.notes = notes }
+      return (try first.read(), flattened?.notes)
+    }
+    if attempts.count == 1 { return try read() }
+    return try IssueCollector.firstClean(read) {
+      if let notes { flattened?.notes = notes }
+      return try match(attempts.dropFirst())
+    }
   }
 }

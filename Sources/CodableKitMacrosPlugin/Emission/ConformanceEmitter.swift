@@ -68,7 +68,8 @@ struct ConformanceEmitter {
       let isMissing = missing.contains(conformance.name)
       guard !isInherited(conformance), isMissing || !isInBody else { return nil }
       // An actor's initialiser is called from anywhere, with a decoder that cannot be sent.
-      let attribute = structure?.kind == .actor ? "@preconcurrency " : ""
+      let attribute =
+        structure?.kind == .actor ? "@preconcurrency " : header.isolation.map { $0 + " " } ?? ""
       let name =
         attribute + qualified(conformance.name)
       let clause = whereClause(conformance.constraint)
@@ -137,7 +138,13 @@ struct ConformanceEmitter {
 
   /// A class that is not final has the conformances by name alone, so that its subclasses, which
   /// inherit them, are coded by their own code.
+  ///
+  /// Those of a class that is bound to an actor are bound to it too, and are not found by a cast.
   private var hasDirectConformance: Bool {
+    header.isolation == nil && hasDirectForm
+  }
+
+  private var hasDirectForm: Bool {
     directForm != nil || directEnumeration != nil || structure?.kind == .class
   }
 
@@ -195,14 +202,24 @@ struct ConformanceEmitter {
         // Errors list the cases of one that is tagged by its only key.
         ? source {
           root.declare(
-            into: &$0, header: header, isIterable: enumeration.tagging == .external)
+            into: &$0, header: header, isIterable: enumeration.tagging == .external,
+            as: keyProtocol(enumeration.cases.flatMap(\.payload).map(\.type)))
         } : nil
     }
     guard let structure, !structure.hasOwnKeys else { return nil }
     let root = StructureKeys(structure).root
     return source {
-      root.declare(into: &$0, header: header, isIterable: structure.tracksUnknownMembers)
+      root.declare(
+        into: &$0, header: header, isIterable: structure.tracksUnknownMembers,
+        as: keyProtocol(
+          structure.members.filter(\.isPlain).map(\.type), writesNull: structure.writesNull))
     }
+  }
+
+  /// The protocol of coding keys for values of some types.
+  private func keyProtocol(_ types: [TypeReference], writesNull: Bool = false) -> String {
+    guard types.contains(where: \.mayBeAlias) else { return header.standard("CodingKey") }
+    return "CodableKit.\(writesNull ? "GeneratedCodingKey" : "GeneratedOmittingKey")"
   }
 
   private func addDecoding(to lines: inout SourceLines, _ constraint: String) {

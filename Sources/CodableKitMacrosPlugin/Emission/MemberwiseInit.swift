@@ -63,7 +63,10 @@ struct MemberwiseInit {
   }
 
   private func parameter(_ property: Property) -> String {
-    let isFunction = property.type.description.contains("->") && !property.isOptional
+    // Behind a type alias a function is one to tell by the closure that it starts with.
+    let isClosure = property.initialValue?.hasPrefix("{") ?? false
+    let isFunction =
+      (property.type.description.contains("->") || isClosure) && !property.isOptional
     let type = (isFunction ? "@escaping " : "") + property.type.description
     if let value = property.initialValue { return "\(type) = \(value)" }
     return property.isOptional && !property.isConstant ? "\(type) = nil" : type

@@ -14,7 +14,8 @@ package func readModel(
   of declaration: some DeclGroupSyntax, attribute: AttributeSyntax, isCodedAlready: Bool = false,
   isNested: Bool = false
 ) -> Reading {
-  let typeFaults = TypeChecks.faults(of: declaration, attribute: attribute)
+  let typeFaults = TypeChecks.faults(
+    of: declaration, attribute: attribute, isNested: isNested)
   if let declaration = declaration.as(EnumDeclSyntax.self) {
     let read = EnumerationReader(attribute: attribute).read(declaration)
     let faults = typeFaults + enumerationChecks.flatMap { $0(read) }

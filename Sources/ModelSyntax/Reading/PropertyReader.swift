@@ -92,6 +92,7 @@ struct PropertyReader {
         }
       case .codingNull:
         property.writesNull = arguments.member("") == "written"
+        property.hasNullRule = true
       case .codableDefault:
         property.fallback = Fallback(arguments)
       case .codableBy: property.coding.strategy = arguments[""].first?.trimmedDescription

@@ -17,6 +17,7 @@ struct StructureReader {
     model.kind = kind(of: declaration)
     model.superclass = superclass(of: declaration, options)
     model.refusesUnknownMembers = options.refusesUnknownKeys
+    model.writesNull = options.writesNull
     let members = declaration.memberBlock.members.withConditions()
     let ownKeys = members.lazy.compactMap { $0.declaration.as(EnumDeclSyntax.self) }
       .first { $0.name.text == "CodingKeys" }

@@ -87,6 +87,28 @@ struct KeyScope {
     return ["\(typeName).\(identifier(child.key))"] + child.scope.caseNames(to: path.dropFirst())
   }
 
+  /// The texts of the keys, those of the objects inside as well.
+  var allKeys: [String] { keys.map(\.text) + children.flatMap(\.scope.allKeys) }
+
+  /// The objects inside, and those inside of these, with the keys that lead to them.
+  var objectsInside: [(path: [String], scope: KeyScope)] {
+    children.flatMap { child in
+      [([child.keyText], child.scope)]
+        + child.scope.objectsInside.map { ([child.keyText] + $0.path, $0.scope) }
+    }
+  }
+
+  /// The keys of the objects inside, as a dictionary's literal; nil where there is no such object.
+  var knownKeysInside: String? {
+    guard !children.isEmpty else { return nil }
+    let entries = children.map { child in
+      let inside = child.scope.knownKeysInside.map { ", inside: \($0)" } ?? ""
+      let known = "CodableKit.KnownKeys(\(child.scope.typeName).self\(inside))"
+      return ".\(identifier(child.key)): \(known)"
+    }
+    return "[\(entries.joined(separator: ", "))]"
+  }
+
   private mutating func addChild(_ text: String) -> Int {
     let base = Self.camelCased(text)
     let key = add(text, named: takenNames.contains(base) ? base + "Object" : base)
@@ -125,24 +147,33 @@ struct KeyScope {
 
 extension KeyScope {
   /// Adds the enum's declaration.
-  func declare(into lines: inout SourceLines, header: TypeHeader, isIterable: Bool) {
+  ///
+  /// - Parameters:
+  ///   - lines: where to write.
+  ///   - header: the head of the type around it.
+  ///   - isIterable: whether the keys can be listed.
+  ///   - parent: the protocol of keys that it adopts.
+  func declare(
+    into lines: inout SourceLines, header: TypeHeader, isIterable: Bool, as parent: String
+  ) {
     let conditions = keys.compactMap(\.condition)
     guard !keys.isEmpty, conditions.count == keys.count else {
-      return declare(into: &lines, header, isIterable, hasKeys: !keys.isEmpty)
+      return declare(into: &lines, header, isIterable, parent, hasKeys: !keys.isEmpty)
     }
     // An enum without a case has no raw type.
     lines.add("#if \(Set(conditions).sorted().map { "(\($0))" }.joined(separator: " || "))")
-    declare(into: &lines, header, isIterable, hasKeys: true)
+    declare(into: &lines, header, isIterable, parent, hasKeys: true)
     lines.add("#else")
-    declare(into: &lines, header, isIterable, hasKeys: false)
+    declare(into: &lines, header, isIterable, parent, hasKeys: false)
     lines.add("#endif")
   }
 
   private func declare(
-    into lines: inout SourceLines, _ header: TypeHeader, _ isIterable: Bool, hasKeys: Bool
+    into lines: inout SourceLines, _ header: TypeHeader, _ isIterable: Bool, _ parent: String,
+    hasKeys: Bool
   ) {
     let isRoot = !typeName.contains(".")
-    var types = [header.standard("CodingKey")]
+    var types = [parent]
     if hasKeys { types.insert(header.standard("String"), at: 0) }
     if isIterable { types.append(header.standard("CaseIterable")) }
     let head = (isRoot ? "private " : "") + "enum \(name): \(types.joined(separator: ", "))"
@@ -155,7 +186,7 @@ extension KeyScope {
         if hasKeys { lines.add() }
         // The keys of a case's values are never listed.
         let isListed = isIterable && children.contains { $0.scope.typeName == scope.typeName }
-        scope.declare(into: &lines, header: header, isIterable: isListed)
+        scope.declare(into: &lines, header: header, isIterable: isListed, as: parent)
       }
     }
   }

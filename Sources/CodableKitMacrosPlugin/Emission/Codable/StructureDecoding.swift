@@ -103,8 +103,11 @@ struct StructureDecoding {
     let cases = keys.reading(property)
     let list = cases.joined(separator: ", ")
     guard property.hasDefaultInSource else {
-      lines.add(statement(property, key: key(of: property, in: container, cases)))
-      return
+      guard cases.count > 1, property.mayBeRequiredByStrategy else {
+        return lines.add(statement(property, key: key(of: property, in: container, cases)))
+      }
+      let read = "\(target(of: property)) = try \(container).decodeFirst(of: \(list))"
+      return lines.addBlock(read) { $0.add(reading(property, key: "$0")) }
     }
     // The property has its initial value already.
     if cases.count == 1 {
@@ -126,16 +129,22 @@ struct StructureDecoding {
   }
 
   private func statement(_ property: Property, key: String) -> String {
+    "\(target(of: property)) = \(reading(property, key: key))"
+  }
+
+  private func target(of property: Property) -> String {
+    property.strategy != nil ? "self._\(property.name)" : "self." + identifier(property.name)
+  }
+
+  /// The expression that reads a property by a key.
+  private func reading(_ property: Property, key: String) -> String {
     let container = keys.container(of: property)
-    let target = "self." + identifier(property.name)
-    if property.strategy != nil {
-      return "self._\(property.name) = try \(container).decodeValue(forKey: \(key))"
-    }
+    if property.strategy != nil { return "try \(container).decodeValue(forKey: \(key))" }
     let value = ValueCall(property)
     if let fallback = property.fallback {
-      return "\(target) = try \(container).\(value.decoding(otherwise: fallback, forKey: key))"
+      return "try \(container).\(value.decoding(otherwise: fallback, forKey: key))"
     }
-    return "\(target) = try \(container).\(value.decoding), forKey: \(key))"
+    return "try \(container).\(value.decoding), forKey: \(key))"
   }
 
   private func addFlattened(_ property: Property, to lines: inout SourceLines) {
@@ -159,10 +168,11 @@ struct StructureDecoding {
       structure.properties.filter { $0.role == .flattened }.map(Self.decoderName)
       + (inheritsMembers ? ["inheritedDecoder"] : [])
     let others = flattened.isEmpty ? "" : ", and: " + flattened.joined(separator: ", ")
+    let inside = structure.keeperInside.flatMap { _ in keys.knownKeysInside } ?? ""
     for property in structure.properties where property.role == .unknownMembers {
       lines.add(
         "self.\(identifier(property.name)) = "
-          + "try decoder.unknownMembers(besides: CodingKeys.self\(others))",
+          + "try decoder.unknownMembers(besides: CodingKeys.self\(inside)\(others))",
         when: property.condition)
     }
     if structure.refusesUnknownMembers {
@@ -186,6 +196,13 @@ extension Property {
   var hasDefaultInSource: Bool {
     guard let initialValue else { return false }
     return !(isOptional && initialValue == "nil")
+  }
+
+  /// Whether a strategy says what a missing key means: perhaps that it is an error.
+  fileprivate var mayBeRequiredByStrategy: Bool {
+    if strategy != nil { return true }
+    if let fallback { return !fallback.coversMissing }
+    return coding != ValueCoding() && !isOptional
   }
 
   /// Whether its type is `Field`, which is absent without its key.

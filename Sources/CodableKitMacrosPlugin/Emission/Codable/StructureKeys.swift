@@ -58,6 +58,9 @@ struct StructureKeys {
     root.scope(at: property.parents[...])?.variable ?? root.variable
   }
 
+  /// The argument that says which keys are known in the objects inside.
+  var knownKeysInside: String { root.knownKeysInside.map { ", inside: \($0)" } ?? "" }
+
   /// The coding path of a property, as the elements of an array.
   func path(of property: Property) -> String {
     let type = root.scope(at: property.parents[...])?.typeName ?? root.typeName

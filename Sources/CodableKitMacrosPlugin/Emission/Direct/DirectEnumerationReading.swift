@@ -215,6 +215,10 @@ struct DirectEnumerationReading {
           addCases(to: &lines, where: { !$0.payload.isEmpty }) { item, lines in
             if let value = item.soleValue {
               addSole(value, of: item, to: "match", &lines)
+            } else if item.canDoWithoutContent {
+              lines.addBlock("if try !reader.readNull()") {
+                addPayload(of: item, to: "match", depth: depth + 1, &$0)
+              }
             } else {
               addPayload(of: item, to: "match", depth: depth + 1, &lines)
             }
@@ -226,7 +230,13 @@ struct DirectEnumerationReading {
   }
 
   private func addWithoutContent(_ item: EnumerationCase, _ lines: inout SourceLines) {
-    guard item.canDoWithoutContent else { return lines.add("throw members.missing(0)") }
+    guard item.canDoWithoutContent else {
+      guard let value = item.soleValue, value.type.mayBeAlias, value.coding == ValueCoding(),
+        value.fallback == nil
+      else { return lines.add("throw members.missing(0)") }
+      let none = "try members.value(Swift.Optional<\(value.type)>.none, 0)"
+      return lines.add("self = \(construction(item, [none]))")
+    }
     let values = item.payload.map { $0.valueForMissing }
     lines.add("self = \(construction(item, values))")
   }

@@ -51,6 +51,26 @@ struct DirectMember {
     }
   }
 
+  /// The variable that says which of several keys counts; nil where there is one key.
+  var aliases: String? {
+    guard indices.count > 1 else { return nil }
+    let name = property.name
+    return identifier("membersFor" + name.prefix(1).uppercased() + name.dropFirst())
+  }
+
+  /// The number of a key among those of the member.
+  ///
+  /// - Parameter index: the expression that is its number among the keys of the object.
+  /// - Returns: the expression.
+  func aliasNumber(of index: String) -> String {
+    let first = indices[0]
+    if indices.elementsEqual(first..<first + indices.count) {
+      return first == 0 ? index : "\(index) - \(first)"
+    }
+    // Two branches of an `#if` may share keys, each in its own order.
+    return "\(indices).firstIndex(of: \(index)) ?? 0"
+  }
+
   /// The declaration of the variable.
   var declaration: String { "var \(variable): \(localType)" }
 
@@ -108,7 +128,8 @@ struct DirectMember {
       // Without that cause a missing key is nil, or an error of the other path.
       fallback.coversMissing
         ? "\(variable) ?? \(fallback.value)"
-        : property.isOptional && property.coding == ValueCoding() ? "\(variable) ?? nil" : present
+        : property.isOptional && property.coding == ValueCoding()
+          ? "\(variable) ?? nil" : "try \(members).found(\(variable), \(outerIndex))"
     case .postponed: "try reader.readPostponed(\(variable), \(members), \(outerIndex))"
     }
   }
@@ -124,7 +145,14 @@ struct DirectMember {
     let hasToBeThere =
       property.strategy?.requiresKey ?? (property.isPlain && property.type.isStandard)
     let value = hasToBeThere ? "" : " = members.required(\(variable), \(outerIndex))"
-    return "guard let \(variable)\(value) else { throw members.missing(\(outerIndex)) }"
+    return "guard let \(variable)\(value) else { throw members.missing(\(place)) }"
+  }
+
+  /// What an error about the missing value names: its key by number, or all the keys that lead to it.
+  private var place: String {
+    property.parents.isEmpty
+      ? "\(outerIndex)"
+      : stringLiteral((property.parents + [property.key]).joined(separator: "."))
   }
 
   private var isRequired: Bool {
@@ -168,21 +196,5 @@ struct DirectMember {
   private static let taken: Set = [
     "reader", "self", "init", "Type", "Protocol", "start", "place", "known", "tag", "match",
     "attempts",
-  ]
-}
-
-extension TypeReference {
-  /// Whether a value of the type has to be there, whatever else is in scope.
-  fileprivate var isStandard: Bool {
-    switch self {
-    case .array, .dictionary: true
-    case .named(let name): Self.standardNames.contains(name)
-    case .optional, .generic: false
-    }
-  }
-
-  private static let standardNames: Set = [
-    "String", "Bool", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
-    "UInt16", "UInt32", "UInt64",
   ]
 }

@@ -32,8 +32,25 @@ struct DirectObject {
     guard hasNoEmptyKey else { return nil }
   }
 
-  /// Adds a key without a value of interest.
-  mutating func addKey(_ key: String) { _ = index(of: key) }
+  /// Adds the keys of a type that are without a value of interest: those that are only written, or
+  /// never read.
+  mutating func addKeys(of scope: KeyScope) {
+    for key in scope.keys where !key.text.isEmpty { _ = index(of: key.text) }
+    for place in children.indices {
+      let key = keys[children[place].index]
+      guard let child = scope.children.first(where: { $0.keyText == key }) else { continue }
+      children[place].object.addKeys(of: child.scope)
+    }
+  }
+
+  /// Whether every object inside that a type knows is looked into.
+  func looksInto(_ scope: KeyScope) -> Bool {
+    scope.children.allSatisfy { child in
+      children.contains {
+        keys[$0.index] == child.keyText && $0.object.looksInto(child.scope)
+      }
+    }
+  }
 
   /// The keys, a line each, as a literal.
   var names: String { Self.literal(of: keys) }

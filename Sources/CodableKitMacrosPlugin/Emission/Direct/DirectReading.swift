@@ -21,7 +21,8 @@ struct DirectReading {
       if structure.tracksUnknownMembers { addFlattenedVariables(to: &lines) }
       DirectLoop(
         object: form.object, otherwise: addUnknownMember,
-        refusesInside: structure.refusesUnknownMembers
+        refusesInside: structure.refusesUnknownMembers,
+        keeper: structure.keeperInside.map(Self.variable)
       ).add(to: &lines)
       addAssignments(to: &lines)
       if structure.tracksUnknownMembers { lines.add("members.noteAll(reader)") }
