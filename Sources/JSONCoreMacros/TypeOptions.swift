@@ -3,10 +3,10 @@
 
 /// How keys are spelled from the names of properties and cases.
 ///
-/// A capital begins a word, an underscore inside of a name stands between two, and underscores at
-/// the ends stay. Words that the type's `acronyms` list are kept as they are listed where a spelling
-/// has capitals: with `"URL"` the key of `avatarURL` is `AvatarURL` in Pascal case. CodableKit's
-/// `KeyStyle`, for coders, makes the same keys.
+/// A capital begins a word, an underscore inside of a name stands between two, and underscores
+/// at the ends stay. Words that the type's `acronyms` list are kept as they are listed where a
+/// spelling has capitals: with `"URL"` the key of `avatarURL` is `AvatarURL` in Pascal case.
+/// CodableKit's `KeyStyle`, for coders, makes the same keys.
 ///
 ///     @Codable(keys: .snake) struct Profile { let avatarURL: String }
 ///     // {"avatar_url":"u"}
