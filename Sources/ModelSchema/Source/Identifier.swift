@@ -8,7 +8,7 @@ package func identifier(_ name: String) -> String {
 
 /// Whether a name needs no backticks, or only because it is a keyword.
 package func isPlainIdentifier(_ name: String) -> Bool {
-  guard let first = name.unicodeScalars.first else { return false }
+  guard let first = name.unicodeScalars.first, name != "_" else { return false }
   return (first == "_" || first.properties.isXIDStart || first.properties.isEmoji)
     && !first.properties.isNumericDigit
     && name.unicodeScalars.allSatisfy {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct IdentifierTests {
   @Test(arguments: [
-    ("class", "`class`"), ("type", "type"), ("a b", "`a b`"), ("1st", "`1st`"), ("_", "_"),
+    ("class", "`class`"), ("type", "type"), ("a b", "`a b`"), ("1st", "`1st`"), ("_", "`_`"),
     ("größe", "größe"), ("", "``"),
   ])
   func hasBackticksWhereItNeedsThem(name: String, source: String) {
