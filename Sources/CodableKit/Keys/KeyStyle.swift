@@ -11,10 +11,12 @@
 ///     .pascal            ImageURL       UserID2     ParseJSONValue
 ///
 /// What is a word is told by capitals: `URLString` has two, `userID2` has two, and `HTTPSURL` two if
-/// both are in the list of ``Acronyms``. Without a list `image_url` is read as `imageUrl`, as
+/// both are in the list of ``Acronyms``. An underscore inside of a name stands between two words.
+/// Without a list `image_url` is read as `imageUrl`, as
 /// Foundation's `.convertFromSnakeCase` does; with it as `imageURL`. Every name of words with more
-/// than one letter, the first of them in small letters, comes back as it was, also with acronyms in the
-/// plural: `userIDs` is `user_ids`. Underscores at the ends of a key stay.
+/// than one letter, the first of them in small letters, comes back as it was unless an underscore
+/// stands inside, also with acronyms in the plural: `userIDs` is `user_ids`. Underscores at the ends
+/// of a key stay.
 ///
 /// To set a style on a coder, see `JSONDecoder.KeyDecodingStrategy.convert(from:)` and
 /// `JSONEncoder.KeyEncodingStrategy.convert(to:)`.

@@ -13,6 +13,7 @@ struct DirectEnumerationReading {
       "init(from reader: inout JSONCore.JSONReader) throws(JSONCore.JSONError)",
     ].compactMap { $0 }.joined(separator: " ")
     lines.addBlock(head + constraint) { lines in
+      lines.add(enumeration.localAliases)
       if enumeration.hasRawValues { return addRaw(to: &lines) }
       if needsPlace { lines.add("let place = reader.offset") }
       if needsStart { lines.add("let start = reader.mark") }
