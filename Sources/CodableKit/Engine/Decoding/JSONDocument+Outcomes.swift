@@ -25,6 +25,7 @@ struct AlternativesID: Hashable {
 ///   - attempt: reads by the alternative of a number.
 ///   - search: tries them all, and gives the number of the one that was taken.
 /// - Returns: the value.
+/// - Throws: what the attempt or the search throws; the same error when the value is read again.
 func readRemembering<Value>(
   _ type: Any.Type, at decoder: Any, by attempt: (Int) throws -> Value,
   _ search: () throws -> (value: Value, number: Int)
