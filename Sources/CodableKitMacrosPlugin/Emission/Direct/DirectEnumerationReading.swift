@@ -247,7 +247,7 @@ struct DirectEnumerationReading {
   private func addUntagged(to lines: inout SourceLines) {
     let cases = enumeration.knownCases
     lines.add("var match: Self?")
-    lines.add("var attempts = JSONCore.JSONAttempts(&reader, count: \(cases.count))")
+    lines.add("var attempts = JSONCore.JSONAttempts(&reader, at: Self.self, count: \(cases.count))")
     lines.addBlock("while try attempts.next(&reader, hasMatch: match != nil)") { lines in
       lines.add("do throws(JSONCore.JSONError) {")
       lines.indented { lines in
