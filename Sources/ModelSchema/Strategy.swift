@@ -23,3 +23,8 @@ package struct Strategy: Hashable, Sendable {
     "LossyDictionary", "LossyOptional", "LossySet", "LossyValue", "Nullable",
   ]
 }
+
+extension Strategy: CustomStringConvertible {
+  /// What stands behind the `@`.
+  package var description: String { name + (argument.map { "<\($0)>" } ?? "") }
+}
