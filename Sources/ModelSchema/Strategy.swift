@@ -29,3 +29,8 @@ package struct Strategy: Hashable, Sendable {
     ["LossyArray", "LossyDictionary", "LossySet", "LossyValue"].contains(name)
   }
 }
+
+extension Strategy: CustomStringConvertible {
+  /// What stands behind the `@`.
+  package var description: String { name + (argument.map { "<\($0)>" } ?? "") }
+}

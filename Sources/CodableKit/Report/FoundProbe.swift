@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Looks at what stands in the payload where a read failed.
 ///
 /// It decodes from the failed value and walks from there to the place of the fault, so it works
@@ -55,7 +61,9 @@ struct FoundProbe: Decodable {
       return .init(kind: "string", excerpt: Excerpt.quoted(value))
     }
     if let value = try? container.decode(Int64.self) {
-      return .init(kind: "number", excerpt: value.description)
+      let isRounded = container.mayHaveRounded(to: value)
+      let decimal = isRounded ? try? container.decode(Decimal.self) : nil
+      return .init(kind: "number", excerpt: decimal?.description ?? value.description)
     }
     if let value = try? container.decode(UInt64.self) {
       return .init(kind: "number", excerpt: value.description)

@@ -24,6 +24,18 @@ import Testing
     #expect(KeyStyle.snake(acronyms: .common).name(for: "url_string") == "urlString")
   }
 
+  /// Names that are not spelled as the list says come back as it says.
+  @Test(arguments: [
+    ("userIds", "userIDs"), ("imageUrl", "imageURL"), ("imageUrls2", "imageURLs2"),
+    ("userHTTPs", "userHTTPS"), ("idHTTPs", "idHTTPS"), ("mySKUs", "mySkus"),
+  ]) func namesComeBackAsTheListSays(name: String, back: String) {
+    for style in [
+      KeyStyle.snake(acronyms: .common), .kebab(acronyms: .common),
+      .screamingSnake(acronyms: .common), .pascal(acronyms: .common),
+    ] { #expect(style.name(for: style.key(for: name)) == back) }
+    #expect(KeyStyle.snake(acronyms: .common).name(for: "user_https") == "userHTTPS")
+  }
+
   /// KEY-004: without a list of acronyms, as Foundation converts.
   @Test(arguments: [
     ("_id", "_id"), ("__v", "__v"), ("address_line_1", "addressLine1"), ("a__b", "aB"),

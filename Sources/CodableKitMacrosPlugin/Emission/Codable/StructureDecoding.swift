@@ -97,7 +97,8 @@ struct StructureDecoding {
 
   private func addMember(_ property: Property, to lines: inout SourceLines) {
     let container = keys.container(of: property)
-    let cases = keys.reading(property)
+    let names = keys.reading(property)
+    let cases = keysToRead(property, in: container)
     let list = cases.joined(separator: ", ")
     guard property.hasDefaultInSource else {
       guard cases.count > 1, property.mayBeRequiredByStrategy else {
@@ -108,12 +109,23 @@ struct StructureDecoding {
     }
     // The property has its initial value already.
     if cases.count == 1 {
-      lines.addBlock("if \(container).contains(\(list))") { $0.add(statement(property, key: list)) }
+      lines.addBlock("if \(container).contains(\(list))") {
+        $0.add(statement(property, key: names[0]))
+      }
     } else {
       lines.addBlock("if let key = try \(container).presentKey(\(list))") {
         $0.add(statement(property, key: "key"))
       }
     }
+  }
+
+  /// The keys that a property is read by; an update has to know under which other one it is written.
+  private func keysToRead(_ property: Property, in container: String) -> [String] {
+    let (names, written) = (keys.reading(property), keys.writing(property))
+    guard !property.isNotWritten, let first = names.first, !names.contains(written) else {
+      return names
+    }
+    return ["\(container).key(\(first), writtenAs: \(written))"] + names.dropFirst()
   }
 
   private func key(of property: Property, in container: String, _ cases: [String]) -> String {
