@@ -74,12 +74,15 @@ extension JSONReader {
   ///
   /// - Parameters:
   ///   - readPlain: reads a plain element and moves behind it, or gives nil.
+  ///   - drop: leaves out an element at a place and gives its end, or gives nil for one that `read`
+  ///     has to see; it is told how many elements there are.
   ///   - read: reads any element, or gives nil for one that is left out; it is told how many there are.
   /// - Returns: the elements.
   /// - Throws: ``JSONError`` when the next value is no array, or what `read` throws.
   @inline(__always)  // Into the functions of one type each.
   mutating func readWords<Element: BitwiseCopyable>(
     plain readPlain: (ByteView, inout Int) -> Element?,
+    dropping drop: (inout JSONReader, Int, Int) -> Int? = { _, _, _ in nil },
     by read: (inout JSONReader, Int) throws(JSONError) -> Element?
   ) throws(JSONError) -> [Element] {
     var elements = try readArray()
@@ -114,11 +117,19 @@ extension JSONReader {
               break
             }
           }
-          // Behind a comma white space may stand, and no bracket.
-          self.place = place
-          if let value = try readNext(values.count &+ count, read) {
-            unsafe row[count] = value
-            count &+= 1
+          if let end = drop(&self, place, values.count &+ count) {
+            if bytes.byte(at: end) == UInt8(ascii: ",") {
+              place = end &+ 1
+              continue
+            }
+            self.place = end
+          } else {
+            // Behind a comma white space may stand, and no bracket.
+            self.place = place
+            if let value = try readNext(values.count &+ count, read) {
+              unsafe row[count] = value
+              count &+= 1
+            }
           }
           isOpen = try elements.advance(&self)
           place = self.place
