@@ -2,9 +2,7 @@
 extension JSONReader {
   package mutating func readIntegersLossily() throws(JSONError) -> [Int] {
     let array = offset
-    return try readWords { bytes, place in
-      bytes.plainInteger(Int.self, from: &place)
-    } dropping: { (reader: inout JSONReader, place: Int, kept: Int) in
+    return try readWords { (reader: inout JSONReader, place: Int, kept: Int) in
       reader.dropNoInteger(from: place, after: kept, of: array)
     } by: { (reader: inout JSONReader, kept: Int) throws(JSONError) in
       try reader.dropping(of: array, kept) { (reader: inout JSONReader) throws(JSONError) in
@@ -15,9 +13,7 @@ extension JSONReader {
 
   package mutating func readDoublesLossily() throws(JSONError) -> [Double] {
     let array = offset
-    return try readWords { bytes, place in
-      bytes.plainNumber(Double.self, from: &place)
-    } dropping: { (reader: inout JSONReader, place: Int, kept: Int) in
+    return try readWords { (reader: inout JSONReader, place: Int, kept: Int) in
       reader.dropNoNumber(from: place, after: kept, of: array)
     } by: { (reader: inout JSONReader, kept: Int) throws(JSONError) in
       try reader.dropping(of: array, kept) {
@@ -29,9 +25,7 @@ extension JSONReader {
 
   package mutating func readBoolsLossily() throws(JSONError) -> [Bool] {
     let array = offset
-    return try readWords { bytes, place in
-      bytes.plainBool(from: &place)
-    } dropping: { (reader: inout JSONReader, place: Int, kept: Int) in
+    return try readWords { (reader: inout JSONReader, place: Int, kept: Int) in
       reader.dropNoWord(from: place, after: kept, of: array)
     } by: { (reader: inout JSONReader, kept: Int) throws(JSONError) in
       try reader.dropping(of: array, kept) { (reader: inout JSONReader) throws(JSONError) in

@@ -153,13 +153,17 @@ extension EncodingNode {
 
   /// Forgets the containers made by request unless somebody still holds one.
   private func dropNestedContainers() {
-    guard var nodes = nested.map({ Array($0.values) }) else { return }
-    let kept = nested
+    // Whatever else refers to them is gone before they are asked for their owners.
+    guard var nodes = nested.map(Array.init) else { return }
     nested = nil
     releaseChain()
-    for index in nodes.indices
-    where !isKnownUniquelyReferenced(&nodes[index]) || nodes[index].isKept {
-      nested = kept
+    let areHeld = nodes.indices.contains {
+      !isKnownUniquelyReferenced(&nodes[$0].value) || nodes[$0].value.isKept
+    }
+    if areHeld {
+      nested = Dictionary(uniqueKeysWithValues: nodes)
+    } else if session.requestedFrom.last === self {
+      session.requestedFrom.removeLast()
     }
   }
 
