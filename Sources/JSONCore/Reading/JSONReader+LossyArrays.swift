@@ -1,36 +1,26 @@
 /// Arrays of scalars without their bad elements, each with a loop made for it.
 extension JSONReader {
   package mutating func readIntegersLossily() throws(JSONError) -> [Int] {
-    let array = offset
-    return try readWords { (reader: inout JSONReader, place: Int, kept: Int) in
+    try readLossily { (reader: inout JSONReader, place: Int, kept: Int, array: Int) in
       reader.dropNoInteger(from: place, after: kept, of: array)
-    } by: { (reader: inout JSONReader, kept: Int) throws(JSONError) in
-      try reader.dropping(of: array, kept) { (reader: inout JSONReader) throws(JSONError) in
-        try reader.readInteger(Int.self)
-      }
+    } by: { (reader: inout JSONReader) throws(JSONError) in
+      try reader.readInteger(Int.self)
     }
   }
 
   package mutating func readDoublesLossily() throws(JSONError) -> [Double] {
-    let array = offset
-    return try readWords { (reader: inout JSONReader, place: Int, kept: Int) in
+    try readLossily { (reader: inout JSONReader, place: Int, kept: Int, array: Int) in
       reader.dropNoNumber(from: place, after: kept, of: array)
-    } by: { (reader: inout JSONReader, kept: Int) throws(JSONError) in
-      try reader.dropping(of: array, kept) {
-        (reader: inout JSONReader) throws(JSONError) -> Double in
-        try reader.readFloatingPoint()
-      }
+    } by: { (reader: inout JSONReader) throws(JSONError) -> Double in
+      try reader.readFloatingPoint()
     }
   }
 
   package mutating func readBoolsLossily() throws(JSONError) -> [Bool] {
-    let array = offset
-    return try readWords { (reader: inout JSONReader, place: Int, kept: Int) in
+    try readLossily { (reader: inout JSONReader, place: Int, kept: Int, array: Int) in
       reader.dropNoWord(from: place, after: kept, of: array)
-    } by: { (reader: inout JSONReader, kept: Int) throws(JSONError) in
-      try reader.dropping(of: array, kept) { (reader: inout JSONReader) throws(JSONError) in
-        try reader.readBool()
-      }
+    } by: { (reader: inout JSONReader) throws(JSONError) in
+      try reader.readBool()
     }
   }
 
@@ -57,8 +47,34 @@ extension JSONReader {
     }
   }
 
+  /// Reads an array without the elements that `drop` or an error of `read` leaves out.
+  @inline(__always)  // Into the functions of one type each.
+  private mutating func readLossily<Element: PlainScalar>(
+    dropping drop: (inout JSONReader, _ place: Int, _ kept: Int, _ array: Int) -> Int?,
+    by read: (inout JSONReader) throws(JSONError) -> Element
+  ) throws(JSONError) -> [Element] {
+    let array = offset
+    return try readWords { (reader: inout JSONReader, place: Int, kept: Int) in
+      drop(&reader, place, kept, array)
+    } by: { (reader: inout JSONReader, kept: Int) throws(JSONError) in
+      // Behind white space an element is as plain as any other.
+      var end = reader.place
+      if let value = Element.plain(in: reader.bytes, from: &end),
+        !reader.bytes.continuesNumber(at: end)
+      {
+        reader.place = end
+        return value
+      }
+      if let end = drop(&reader, reader.place, kept, array) {
+        reader.place = end
+        return nil
+      }
+      return try reader.dropping(of: array, kept, read)
+    }
+  }
+
   /// What `read` gives, or nil once the loss is counted.
-  @inline(__always)  // Into the four functions above.
+  @inline(__always)  // Into the functions above.
   private mutating func dropping<Element>(
     of array: Int, _ kept: Int,
     _ read: (inout JSONReader) throws(JSONError) -> Element
