@@ -144,12 +144,12 @@ extension JSONNumber {
   ///     0.00e999 -> 0e0, 100e-130 -> 1e-128, 1.5e129 -> 150e127
   fileprivate var decimalText: String? {
     let number = CanonicalNumber(text)
-    let zeros = max(0, number.power - 127)
+    let zeros = max(0, Int(clamping: number.power) - 127)
     guard number.remainder.isEmpty, number.power >= -128, zeros <= 38, number.digits.count <= 39
     else { return nil }
     let digits = number.digits.isEmpty ? "0" : String(decoding: number.digits, as: UTF8.self)
     return (number.isNegative ? "-" : "") + digits + String(repeating: "0", count: zeros)
-      + "e\(number.power - zeros)"
+      + "e\(number.power - Int64(zeros))"
   }
 }
 

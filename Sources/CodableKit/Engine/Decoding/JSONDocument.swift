@@ -43,7 +43,7 @@ final class JSONDocument {
   /// Whether the document is part of one that is read by the direct path.
   var isPart = false
   /// Whether somebody has asked for a coding path, which the part of a document cannot tell.
-  private(set) var isPathRequested = false
+  var isPathRequested = false
   /// Whether an error was made whose path the part of a document cannot tell.
   private(set) var hasMadeErrors = false
 
