@@ -48,6 +48,9 @@ package struct Property: Hashable, Sendable {
     self.note = note
   }
 
+  /// The name of what is stored, as the source writes it: that of the wrapper, where there is one.
+  package var storedName: String { identifier(strategy == nil ? name : "_" + name) }
+
   /// Whether its value is an optional.
   package var isOptional: Bool { if case .optional = type { true } else { false } }
 
@@ -65,6 +68,16 @@ package struct Property: Hashable, Sendable {
 
   /// Whether the decoder's own way reads the value.
   package var isPlain: Bool { strategy == nil && coding == ValueCoding() }
+}
+
+extension Collection<Property> {
+  /// The conditions of `#if` around the properties, each once.
+  package var conditions: [String] {
+    reduce(into: []) { list, property in
+      guard let condition = property.condition, !list.contains(condition) else { return }
+      list.append(condition)
+    }
+  }
 }
 
 extension Property {

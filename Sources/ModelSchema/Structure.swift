@@ -21,6 +21,8 @@ package struct Structure: Hashable, Sendable {
   package var hasMemberwiseInit = false
   /// The functions to call and the conditions to check.
   package var hooks = Hooks()
+  /// Names that a function which makes a value gives to types.
+  package var localAliases: [TypeAlias] = []
 
   package init(name: String, properties: [Property] = [], nested: [Declaration] = []) {
     self.name = name
@@ -40,6 +42,18 @@ package struct Structure: Hashable, Sendable {
       $0.role == .unknownMembers && $0.keepsObjects && members.contains { !$0.parents.isEmpty }
     }
   }
+
+  /// Whether generated code has to make the initialiser that the compiler would: its own goes when
+  /// another one stands in the type's body.
+  package var hasOwnMemberwiseInit: Bool {
+    kind == .structure && header.isNested && hasMemberwiseInit
+  }
+
+  /// The properties that an initialiser with a parameter for each sets.
+  package var initializedProperties: [Property] { properties.filter { !$0.isFixed } }
+
+  /// The conditions of `#if` around these, each once.
+  package var initializerConditions: [String] { initializedProperties.conditions }
 
   /// The properties that stand for members of the document.
   package var members: [Property] { properties.filter { $0.role == .member } }

@@ -26,9 +26,10 @@ package struct TypeHeader: Hashable, Sendable {
 
   /// The name of a type of the standard library, as the type's own code has to write it.
   ///
-  /// With its module where a program may well have a type of the same name.
+  /// With its module where a program may well have a type of the same name, as has one of which a
+  /// nested type does not show the other members.
   package func standard(_ name: String) -> String {
-    let isUsual = name == "String" || name == "Int"
+    let isUsual = (name == "String" || name == "Int") && !isNested
     return isUsual && !shadowedNames.contains(name) ? name : "Swift.\(name)"
   }
 

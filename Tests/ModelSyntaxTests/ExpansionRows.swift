@@ -20,6 +20,16 @@ enum ExpansionRows {
       }
       """, missing: codable),
     Row(
+      "alike-names",
+      """
+      @Decodable struct Route {
+        @CodingPath("location", "detail", "x") let x: Int
+        @CodingPath("locationDetail", "y") let y: Int
+        let Date: String
+        let created: Date?
+      }
+      """, missing: codable.union(json)),
+    Row(
       "paths-strategies",
       """
       @Codable public struct Place {

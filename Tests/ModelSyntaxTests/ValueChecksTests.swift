@@ -139,6 +139,12 @@ import Testing
 
   static let shapeRows = [
     DiagnosticRow(
+      "@Codable struct A { static func one() -> Int { 1 }; @CodableDefault(one()) let a: Int }",
+      "'one' needs 'Self.' before it", at: "one())",
+      fixed:
+        "@Codable struct A { static func one() -> Int { 1 }; @CodableDefault(Self.one()) let a: Int }"
+    ),
+    DiagnosticRow(
       "@Codable struct A { let a: (Int, Int) }", "a tuple cannot be coded", at: "(Int, Int)",
       fixed: "@Codable struct A { @CodingIgnored let a: (Int, Int) }"),
     DiagnosticRow(

@@ -5,6 +5,7 @@
 ///     let flattened = FlattenedDecoder(decoder)
 ///     owner = try Owner(from: flattened)
 ///     extra = try decoder.unknownMembers(besides: CodingKeys.self, and: flattened)
+@_documentation(visibility: internal)
 public final class FlattenedDecoder: Decoder {
   private let base: any Decoder
   var notes = Notes()
@@ -23,6 +24,7 @@ public final class FlattenedDecoder: Decoder {
   }
 
   /// Reads from another decoder.
+  @_documentation(visibility: internal)
   public init(_ base: any Decoder) { self.base = base }
 
   public var codingPath: [any CodingKey] { base.codingPath }
@@ -61,6 +63,7 @@ extension Optional where Wrapped: Decodable {
   /// Reads a value whose members stand beside those of another; nil when none of them is there.
   ///
   /// Throws when some are there and another that the value needs is not.
+  @_documentation(visibility: internal)
   public init(flattenedIn decoder: FlattenedDecoder) throws {
     do {
       let value = try Wrapped(from: decoder)

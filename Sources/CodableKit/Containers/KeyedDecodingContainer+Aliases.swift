@@ -59,6 +59,23 @@ extension KeyedDecodingContainer {
         underlyingError: AcceptedKeys(names: names)))
   }
 
+  /// A key that a value is read by, which is written under another one.
+  ///
+  ///     number = try container.decode(Int.self, forKey: container.key(.id, writtenAs: .upperID))
+  ///     // {"id": 1} -> 1; an update without the key leaves the number as it is
+  ///
+  /// Gives the first key. The other one tells an update, ``FastJSONDecoder/update(_:from:)``, where
+  /// the value is to be found that it keeps.
+  public func key(_ key: Key, writtenAs other: Key) -> Key {
+    // In a decode, a document has the other key for nothing.
+    if !contains(key), contains(other) {
+      KeyPresence.$names.withValue([other.stringValue]) {
+        _ = try? decodePlainly(KeyPresence.self, forKey: key)
+      }
+    }
+    return key
+  }
+
   private func firstPresent(of keys: [Key]) throws -> Key? {
     // All of them are asked for, so that those who note what is known know all names.
     let all = keys.filter(contains)

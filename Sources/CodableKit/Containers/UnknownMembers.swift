@@ -61,6 +61,7 @@ extension Decoder {
   ///
   /// Throws `DecodingError.dataCorrupted` at the path of the first such member; the text names the
   /// known key that is written most like it.
+  @_documentation(visibility: internal)
   public func refuseUnknownMembers<Keys: CodingKey & CaseIterable>(
     besides keys: Keys.Type, and flattened: FlattenedDecoder...
   ) throws {

@@ -6,6 +6,7 @@ extension KeyedDecodingContainer {
   ///
   /// Throws `DecodingError.dataCorrupted` as ``Swift/Decoder/refuseUnknownMembers(besides:and:)``
   /// does. No object at all, or null, has no members.
+  @_documentation(visibility: internal)
   public func refuseUnknownMembers<Keys: CodingKey & CaseIterable>(
     of key: Key, besides keys: Keys.Type
   ) throws {

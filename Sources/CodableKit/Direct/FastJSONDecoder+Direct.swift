@@ -16,7 +16,8 @@ extension FastJSONDecoder {
     _ type: T.Type, from bytes: ByteView, _ settings: DecodingOptions.Settings
   ) -> T? {
     let options = settings.options
-    guard options.allowDirectPath, bytes.count <= options.reading.maximumSize ?? Int(UInt32.max),
+    guard options.allowDirectPath,
+      bytes.count <= options.reading.maximumSize ?? Int(clamping: UInt32.max),
       let readable = directRoot(of: type)
     else { return nil }
     var reader = JSONReader(bytes, maximumDepth: options.reading.maximumDepth)

@@ -9,11 +9,13 @@ extension JSONReader {
   /// the direct path, which finds the error and its path.
   ///
   /// - Throws: ``JSONError`` where the document is no JSON, or the type refuses it.
+  @_documentation(visibility: internal)
   public mutating func read<T: Decodable>(_ type: T.Type) throws(JSONError) -> T {
     try Plain<T>.read(from: &self)
   }
 
   /// Reads a value of a type that has both; the direct path is taken.
+  @_documentation(visibility: internal)
   @inlinable  // Specialised in the client, where the type is known.
   public mutating func read<T: Decodable & JSONReadable>(_ type: T.Type) throws(JSONError) -> T {
     try T(from: &self)

@@ -128,6 +128,7 @@ extension JSONWriter {
       options: options.subtracting([.prettyPrinted, .sortedKeys]), maximumDepth: depthLeft)
     inner.context = context
     try content.write(to: &inner)
+    guard inner.isBalanced else { throw .malformed }
     let text = inner.finished()
     guard text.first == UInt8(ascii: "{"), !text.contains(quoted: key) else {
       throw .refusedByType

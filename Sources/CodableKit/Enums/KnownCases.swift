@@ -15,6 +15,8 @@
 /// into `init(from:)`, as the argument of `decodeCase(of:among:)`.
 public protocol KnownCases {
   /// The cases, as a message lists them.
+  ///
+  ///     Transport.knownCases   // [.train, .bus]
   static var knownCases: [Self] { get }
 }
 

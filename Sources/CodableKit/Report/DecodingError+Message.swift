@@ -136,12 +136,12 @@ extension DecodingIssue.Found {
   /// Describes a value by its JSON text.
   init(json text: ArraySlice<UInt8>) {
     switch text.first {
-    case UInt8(ascii: "{"): self.init(kind: "object", excerpt: nil)
-    case UInt8(ascii: "["): self.init(kind: "array", excerpt: nil)
-    case UInt8(ascii: "\""): self.init(kind: "string", excerpt: Excerpt.raw(text))
-    case UInt8(ascii: "n"): self.init(kind: "null", excerpt: nil)
-    case UInt8(ascii: "t"), UInt8(ascii: "f"): self.init(kind: "bool", excerpt: Excerpt.raw(text))
-    default: self.init(kind: "number", excerpt: Excerpt.raw(text))
+    case UInt8(ascii: "{"): self.init(kind: .object, excerpt: nil)
+    case UInt8(ascii: "["): self.init(kind: .array, excerpt: nil)
+    case UInt8(ascii: "\""): self.init(kind: .string, excerpt: Excerpt.raw(text))
+    case UInt8(ascii: "n"): self.init(kind: .null, excerpt: nil)
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): self.init(kind: .bool, excerpt: Excerpt.raw(text))
+    default: self.init(kind: .number, excerpt: Excerpt.raw(text))
     }
   }
 }

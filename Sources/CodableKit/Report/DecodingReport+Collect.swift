@@ -35,6 +35,11 @@ extension DecodingReport {
   /// Runs an asynchronous decode and collects what it recovers, child tasks included.
   ///
   /// As ``collect(_:from:named:_:)-(_,_,_,()->Value)``, for code that awaits.
+  ///
+  ///     let (order, report) = try await DecodingReport.collect(from: data) {
+  ///       try await loadOrder(data)
+  ///     }
+  ///     // report: 1:11: warning: dropped element: expected Int, found string "x"
   public static func collect<Value>(
     _ options: Options = .lenient, from json: Data? = nil, named name: String? = nil,
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Value
@@ -99,7 +104,7 @@ extension DecodingIssue {
   fileprivate func withoutPayload() -> DecodingIssue {
     var issue = DecodingIssue(
       path: path, recoveredPath: recoveredPath, reason: reason, expected: expected,
-      found: found.map { Found(kind: $0.kind, excerpt: nil) }, detail: nil, action: action)
+      found: found?.withoutPayload, detail: nil, action: action)
     issue.location = location
     return issue
   }

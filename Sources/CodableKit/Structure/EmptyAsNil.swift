@@ -42,15 +42,24 @@ public enum EmptyAsNil<Strategy: ValueStrategy, Form: EmptyForm>: ValueStrategy 
 ///     // {"count": 0} -> nil
 public protocol EmptyForm {
   /// Whether the form stands in a container; it does not where the value is of another kind.
+  ///
+  ///     // Of "":
+  ///     EmptyText.stands(in: container)   // true
   static func stands(in container: any SingleValueDecodingContainer) -> Bool
 
   /// Whether the form is the next value, on the direct path; nil, the default, where only
   /// ``stands(in:)-(any SingleValueDecodingContainer)`` can tell.
   ///
   /// It reads the form if it is there, and may read anything if it is not.
+  ///
+  ///     // Before []:
+  ///     try EmptyList.stands(in: &reader)   // true
   static func stands(in reader: inout JSONReader) throws(JSONError) -> Bool?
 
   /// Whether the form is what a strategy has made of a value; the default says no.
+  ///
+  ///     EmptyText.stands(for: "")    // true
+  ///     EmptyText.stands(for: "a")   // false
   static func stands<Value>(for value: Value) -> Bool
 }
 

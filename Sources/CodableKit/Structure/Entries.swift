@@ -35,8 +35,14 @@ where Key.CodedValue: Hashable {
 ///     // {"counts": [{"name": "a", "count": 1}]} -> ["a": 1]
 public protocol EntryNames {
   /// The name of the member that holds the key.
+  ///
+  ///     NameAndCount.key   // "name"
+  ///     // {"counts":[{"name":"a","count":1}]} -> ["a": 1]
   static var key: String { get }
   /// The name of the member that holds the value.
+  ///
+  ///     NameAndCount.value   // "count"
+  ///     // {"counts":[{"name":"a","count":1}]} -> ["a": 1]
   static var value: String { get }
 }
 

@@ -15,12 +15,15 @@ struct ConformanceEmitter {
   /// The protocols that the compiler asks the macro to add.
   let missing: Set<String>
   private let strategies: StrategyNames
+  /// The model as functions see it that make a value.
+  private let decodedModel: Declaration
 
   init(
     model: Declaration, halves: CodingHalves, isDirectOnly: Bool = false, missing: Set<String>
   ) {
-    strategies = StrategyNames(model, halves.subtracting(model.ownHalves))
+    strategies = StrategyNames(model.withMemberNames(), halves.subtracting(model.ownHalves))
     self.model = strategies.model
+    decodedModel = strategies.model.withoutShadowedTypes()
     self.halves = halves
     self.isDirectOnly = isDirectOnly
     self.missing = missing
@@ -31,10 +34,8 @@ struct ConformanceEmitter {
     if let choices = conditionalMembers() { return [choices] }
     var members = isDirectOnly ? [] : [keys(), strategies.declaration()].compactMap { $0 }
     guard isInBody else { return members }
-    if let structure, structure.kind == .structure, structure.hasMemberwiseInit,
-      halves.contains(.decoding), let source = MemberwiseInit(structure: structure).source
-    {
-      members.append(source)
+    if let structure, structure.hasOwnMemberwiseInit, halves.contains(.decoding) {
+      members.append(MemberwiseInit(structure: structure).source)
     }
     for conformance in conformances where !isInherited(conformance) {
       guard let write = conformance.write else { continue }
@@ -155,9 +156,14 @@ struct ConformanceEmitter {
   }
 
   private var directReading: ((inout SourceLines, String) -> Void)? {
-    if let directForm { return { DirectReading(form: directForm).add(to: &$0, $1) } }
-    return directEnumeration.map { form in
-      { DirectEnumerationReading(form: form).add(to: &$0, $1) }
+    switch decodedModel {
+    case .structure(let structure):
+      DirectForm(structure).map { form in { DirectReading(form: form).add(to: &$0, $1) } }
+    case .enumeration(let enumeration):
+      DirectEnumeration(enumeration).map { form in
+        { DirectEnumerationReading(form: form).add(to: &$0, $1) }
+      }
+    case .alias: nil
     }
   }
 
@@ -226,11 +232,11 @@ struct ConformanceEmitter {
   }
 
   private func addDecoding(to lines: inout SourceLines, _ constraint: String) {
-    if let structure { StructureDecoding(structure).add(to: &lines, constraint) }
-    if let enumeration, isRaw {
-      RawCases(enumeration).addDecoding(to: &lines)
-    } else if let enumeration {
-      EnumerationDecoding(enumeration).add(to: &lines, constraint)
+    switch decodedModel {
+    case .structure(let structure): StructureDecoding(structure).add(to: &lines, constraint)
+    case .enumeration(let enumeration) where isRaw: RawCases(enumeration).addDecoding(to: &lines)
+    case .enumeration(let enumeration): EnumerationDecoding(enumeration).add(to: &lines, constraint)
+    case .alias: break
     }
   }
 

@@ -54,7 +54,7 @@ package struct JSONNode: Sendable {
   ///
   /// A key that has a word of its own is none of these.
   @usableFromInline
-  @frozen package enum Kind: UInt8 {
+  package enum Kind: UInt8 {
     case null, `false`, `true`, number, string, array, object
   }
 

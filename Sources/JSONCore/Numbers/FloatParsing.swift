@@ -4,8 +4,8 @@ extension BinaryFormat {
   /// Infinite when the number is beyond the type's range.
   init(_ bytes: ByteView, from start: Int, length: Int) {
     let decimal = ScannedDecimal(bytes, from: start, length: length)
-    var parts = Self.nearest(to: decimal.digits, tenPower: decimal.exponent)
-    if decimal.isCut, parts != Self.nearest(to: decimal.digits + 1, tenPower: decimal.exponent) {
+    var parts = Self.nearest(to: decimal.digits, tenPower: decimal.tenPower)
+    if decimal.isCut, parts != Self.nearest(to: decimal.digits + 1, tenPower: decimal.tenPower) {
       parts = ExactDecimal(bytes, from: start, length: length).nearest(atLeast: parts, Self.self)
     }
     self = Self.assemble(

@@ -10,6 +10,7 @@ extension JSONReader {
   ///   - read: reads the value.
   /// - Returns: the value; the reader is behind the object.
   /// - Throws: what `read` throws.
+  @_documentation(visibility: internal)
   public mutating func readFlattened<Value>(
     at start: Mark, _ read: (inout JSONReader) throws(JSONError) -> Value
   ) throws(JSONError) -> Value {
@@ -29,6 +30,7 @@ extension JSONReader {
   ///   - read: reads the value.
   /// - Returns: the value; the reader is behind the object.
   /// - Throws: what `read` throws.
+  @_documentation(visibility: internal)
   public mutating func readFlattened<Value>(
     at start: Mark, noting keys: inout JSONFlattenedKeys,
     _ read: (inout JSONReader) throws(JSONError) -> Value
@@ -55,6 +57,7 @@ extension JSONReader {
   ///   - read: reads the value.
   /// - Returns: the value; the reader is behind the object.
   /// - Throws: what `read` throws when some of the keys are there.
+  @_documentation(visibility: internal)
   public mutating func readFlattenedIfPresent<Value>(
     at start: Mark, noting keys: inout JSONFlattenedKeys,
     _ read: (inout JSONReader) throws(JSONError) -> Value
@@ -99,6 +102,7 @@ extension JSONReader {
   }
 
   /// Says that the value at the cursor is read as it is, with or without members.
+  @_documentation(visibility: internal)
   public mutating func noteWholeValue() {
     if let notes, notes.place == offset { notes.noteWhole() }
   }
@@ -114,6 +118,7 @@ extension JSONReader {
 
 extension JSONMembers {
   /// Says that all members were read, whatever their keys are.
+  @_documentation(visibility: internal)
   public func noteAll(_ reader: borrowing JSONReader) {
     if let notes = reader.notes, notes.place == start { notes.noteAll(isFound: !isFirst) }
   }
@@ -121,6 +126,7 @@ extension JSONMembers {
   /// Passes over the value of a key that the model has and does not read.
   ///
   /// - Throws: ``JSONError`` where the text is no JSON.
+  @_documentation(visibility: internal)
   public func skipUnread(_ reader: inout JSONReader) throws(JSONError) {
     // To the values around it the key is there, and nobody's.
     if let notes = reader.notes, notes.place == start { reader.isAbandoned = true }
@@ -138,6 +144,7 @@ extension JSONMembers {
 /// Then, at a key that the type itself does not know:
 ///
 ///     if keys.contain(members, in: reader) { try reader.skipValue() }
+@_documentation(visibility: internal)
 public struct JSONFlattenedKeys {
   private var names: [ByteView] = []
   /// Keys that stand in no text of names.
@@ -145,9 +152,11 @@ public struct JSONFlattenedKeys {
   fileprivate(set) var isOpaque = false
 
   /// No keys.
+  @_documentation(visibility: internal)
   public init() {}
 
   /// Whether the key at the cursor is one of them.
+  @_documentation(visibility: internal)
   public func contain(_ members: JSONMembers, in reader: borrowing JSONReader) -> Bool {
     if isOpaque { return true }
     let bytes = reader.bytes

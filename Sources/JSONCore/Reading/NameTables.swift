@@ -74,12 +74,8 @@ extension NameTables {
     slotCount = 1 &<< (Int.bitWidth &- (slotCount &- 1).leadingZeroBitCount)
     words.append(UInt64(slotCount &- 1))
     words.append(contentsOf: repeatElement(0, count: slotCount))
-    var (place, number) = (0, 0)
-    while place < names.count {
-      let length = names.lineLength(at: place)
-      addEntry(names, from: place, length: length, number: number, table: table)
-      place &+= length &+ 1
-      number &+= 1
+    for line in names.lines {
+      addEntry(names, from: line.start, length: line.length, number: line.number, table: table)
     }
     words.append(contentsOf: repeatElement(0, count: 3))
     return table

@@ -163,7 +163,7 @@ extension ByteView {
   func hexadecimals(_ digits: Int, at place: Int) throws(JSONError) -> UInt32 {
     var number: UInt32 = 0
     for position in place..<place &+ digits {
-      guard let digit = hexadecimal(byte(at: position)) else {
+      guard let digit = byte(at: position).hexadecimalDigit else {
         throw error(.invalidEscape, at: position, expected: .hexDigit)
       }
       number = number &<< 4 | UInt32(digit)
@@ -171,18 +171,22 @@ extension ByteView {
     return number
   }
 
-  func hexadecimal(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x30...0x39: byte &- 0x30
-    case 0x41...0x46, 0x61...0x66: (byte | 0x20) &- 0x57
-    default: nil
-    }
-  }
-
   /// An error about the byte at `place`; at the end of the input it says so.
   func error(_ code: JSONError.Code, at place: Int, expected: JSONError.Expectation) -> JSONError {
     place < count
       ? JSONError(code, at: place, expected: expected, found: .byte(byte(at: place)))
       : JSONError(.unexpectedEnd, at: count, expected: expected)
+  }
+}
+
+extension UInt8 {
+  /// The value of a hexadecimal digit in ASCII, of either case.
+  @inlinable  // Into the loop of the module above.
+  package var hexadecimalDigit: UInt8? {
+    switch self {
+    case 0x30...0x39: self &- 0x30
+    case 0x41...0x46, 0x61...0x66: (self | 0x20) &- 0x57
+    default: nil
+    }
   }
 }

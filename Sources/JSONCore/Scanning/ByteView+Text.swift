@@ -89,7 +89,7 @@ extension ByteView {
   private func validatedHexadecimals(_ digits: Int, at place: Int) -> UInt32 {
     var number: UInt32 = 0
     for position in place..<place &+ digits {
-      number = number &<< 4 | UInt32(hexadecimal(byte(at: position)) ?? 0)
+      number = number &<< 4 | UInt32(byte(at: position).hexadecimalDigit ?? 0)
     }
     return number
   }

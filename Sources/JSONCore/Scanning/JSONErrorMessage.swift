@@ -8,6 +8,9 @@ extension JSONError {
   }
 
   /// What was expected and what was found, on one line, without the place.
+  ///
+  ///     // For the text [1,]:
+  ///     error.message   // expected a value after ",", found "]"
   public var message: String {
     switch code {
     case .emptyInput: "expected a value, found an empty input"
@@ -26,6 +29,18 @@ extension JSONError {
     case .unterminatedString: "expected a closing quote, found the end of the input"
     default:
       "expected \(expectedText), found \(expectation == .smallHexadecimal ? "more" : foundText)"
+    }
+  }
+
+  /// As ``message``, without the byte that was found.
+  package var messageWithoutPayload: String {
+    switch code {
+    case .invalidUTF8: "expected UTF-8, found other bytes"
+    case .controlCharacter: "expected an escape, found a control character"
+    case .unexpectedByte, .invalidLiteral, .invalidNumber, .invalidEscape, .trailingComma,
+      .trailingContent:
+      "expected \(expectedText), found something else"
+    default: message
     }
   }
 
@@ -72,5 +87,8 @@ extension JSONError {
 
 extension JSONError: CustomStringConvertible {
   /// The message and the place: `expected a value, found "}" (byte 7)`.
+  ///
+  ///     // For the text [1,]:
+  ///     error.description   // expected a value after ",", found "]" (byte 3)
   public var description: String { "\(message) (byte \(offset))" }
 }

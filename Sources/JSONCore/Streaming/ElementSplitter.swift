@@ -171,6 +171,6 @@ extension StreamBuffer {
   }
 
   fileprivate func hasByteOrderMark(at place: Int) -> Bool {
-    withView { $0.halfWord(at: place) & 0xFF_FFFF == 0xBFBBEF }
+    withView { $0.hasByteOrderMark(at: place) }
   }
 }

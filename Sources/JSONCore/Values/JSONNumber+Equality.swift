@@ -2,14 +2,15 @@
 ///
 ///     -0120.50e3   negative, digits 1205, power 2
 ///     0e99         not negative, no digits, power 0
-struct CanonicalNumber: Hashable {
-  private var isNegative = false
-  private var digits: [UInt8] = []
-  private var power = 0
+package struct CanonicalNumber: Hashable {
+  package private(set) var isNegative = false
+  /// The digits, in ASCII.
+  package private(set) var digits: [UInt8] = []
+  package private(set) var power: Int64 = 0
   /// An exponent of more than 17 digits, which is compared as text, or a number that is not finite.
-  private var remainder = ""
+  package private(set) var remainder = ""
 
-  init(_ text: String) {
+  package init(_ text: String) {
     let utf8 = text.utf8
     var place = utf8.startIndex
     var isFraction = false
@@ -47,7 +48,7 @@ struct CanonicalNumber: Hashable {
     if digits.count > 17 {
       remainder = (isNegative ? "-" : "") + String(Substring(digits))
     } else {
-      let exponent = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+      let exponent = digits.reduce(0) { $0 * 10 + Int64($1 - 0x30) }
       power += isNegative ? -exponent : exponent
     }
   }
@@ -71,5 +72,38 @@ extension JSONNumber: Hashable {
   }
 
   /// Hashes the value, not its spelling.
-  public func hash(into hasher: inout Hasher) { hasher.combine(CanonicalNumber(text)) }
+  ///
+  ///     Set([JSONNumber("1.0"), JSONNumber("1")]).count   // 1
+  public func hash(into hasher: inout Hasher) {
+    // Without the digits one by one, which is the same for a text of the same value.
+    if case .integer(let value) = storage, let number = ShortNumber(value) {
+      hasher.combine(number)
+      return
+    }
+    let number = CanonicalNumber(text)
+    if let short = ShortNumber(number) { hasher.combine(short) } else { hasher.combine(number) }
+  }
+}
+
+/// A number of at most 18 digits, without zeros at their end, as `digits` × 10^`power`.
+private struct ShortNumber: Hashable {
+  var digits: Int64
+  var power: Int64 = 0
+
+  init?(_ value: Int64) {
+    digits = value
+    while digits != 0 {
+      let (tenth, last) = digits.quotientAndRemainder(dividingBy: 10)
+      if last != 0 { break }
+      (digits, power) = (tenth, power + 1)
+    }
+    guard digits.magnitude < 1_000_000_000_000_000_000 else { return nil }
+  }
+
+  init?(_ number: CanonicalNumber) {
+    guard number.digits.count <= 18, number.remainder.isEmpty else { return nil }
+    let magnitude = number.digits.reduce(0) { $0 * 10 + Int64($1 - 0x30) }
+    digits = number.isNegative ? -magnitude : magnitude
+    power = number.power
+  }
 }

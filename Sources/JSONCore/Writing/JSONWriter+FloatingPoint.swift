@@ -15,6 +15,8 @@ extension JSONWriter {
   /// Writes the shortest text that reads back as the same float: `3.14`, not the digits of the
   /// double next to it.
   ///
+  ///     try writer.write(Float(3.14))   // 3.14
+  ///
   /// - Throws: ``JSONWritingError/nonFiniteNumber`` for NaN and the infinities.
   public mutating func write(_ value: Float) throws(JSONWritingError) {
     guard value.isFinite else { throw .nonFiniteNumber }

@@ -1,6 +1,10 @@
 extension JSONWriter {
   /// Writes a value under a key.
   ///
+  ///     try writer.beginObject()
+  ///     try writer.writeMember(7, literal: "id")
+  ///     writer.endObject()   // {"id":7}
+  ///
   /// - Parameters:
   ///   - value: the value.
   ///   - key: the key as it stands in the text, which has nothing in it to escape.

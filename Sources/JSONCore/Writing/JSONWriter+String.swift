@@ -4,6 +4,8 @@ extension JSONWriter {
   /// `"`, `\` and control characters are escaped, the usual five by their short forms, and `/` unless
   /// ``JSONWritingOptions/withoutEscapingSlashes`` is set. Everything else is written as UTF-8.
   ///
+  ///     writer.write("a\"b/\n")   // "a\"b\/\n"
+  ///
   /// - Complexity: O(*n*) in the bytes of the string.
   public mutating func write(_ value: String) {
     buffer.separate()
@@ -11,12 +13,22 @@ extension JSONWriter {
   }
 
   /// Writes the key of an object's next member, with its colon.
+  ///
+  ///     try writer.beginObject()
+  ///     writer.writeKey("a\"b")
+  ///     writer.write(1)
+  ///     writer.endObject()   // {"a\"b":1}
   public mutating func writeKey(_ key: String) {
     buffer.separate()
     buffer.append(key: key, escapesSlashes: escapesSlashes)
   }
 
   /// Writes a key that is known when the program is compiled.
+  ///
+  ///     try writer.beginObject()
+  ///     writer.writeKey(literal: "id")
+  ///     writer.write(7)
+  ///     writer.endObject()   // {"id":7}
   ///
   /// - Parameter key: the key as it stands in the text, which has nothing in it to escape.
   public mutating func writeKey(literal key: StaticString) {

@@ -40,7 +40,9 @@ enum MembersCheck {
 
   private static func wrongType(_ property: ReadProperty) -> Diagnostic? {
     guard let attribute = property.annotations[.unknownKeys] else { return nil }
-    if case .dictionary(.named("String"), _) = property.model.type { return nil }
+    if case .dictionary(.named(let key), _) = property.model.type, key.withoutModule == "String" {
+      return nil
+    }
     let fix =
       property.binding.typeAnnotation.map { Fix.replace($0.type, with: "[String: JSONValue]") }
       ?? Fix.insert(": [String: JSONValue]", after: property.binding.pattern)

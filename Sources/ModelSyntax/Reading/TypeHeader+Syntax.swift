@@ -56,15 +56,7 @@ extension TypeHeader {
   }
 
   private static func namesDeclared(in declaration: some DeclGroupSyntax) -> Set<String> {
-    var names: Set<String> = []
-    for member in declaration.memberBlock.members {
-      if let named = member.decl.asProtocol((any NamedDeclSyntax).self),
-        !member.decl.is(FunctionDeclSyntax.self)
-      {
-        names.insert(named.name.text)
-      }
-    }
-    return names
+    Set(declaration.memberBlock.members.withConditions().compactMap(\.declaration.declaredName))
   }
 }
 

@@ -52,6 +52,35 @@ struct GeneratedCallExampleTests {
     #expect(Halves.Writing.sentAt.self == UnixSeconds.self)
   }
 
+  struct Numbered: Codable {
+    let number: Int
+
+    enum CodingKeys: String, CodingKey {
+      case id
+      case upperID = "ID"
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      number = try container.decode(Int.self, forKey: container.key(.id, writtenAs: .upperID))
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(number, forKey: .upperID)
+    }
+  }
+
+  @Test func twoNames() throws {
+    var numbered = try FastJSONDecoder().decode(Numbered.self, from: #"{"id":1,"ID":2}"#)
+    #expect(numbered.number == 1)
+    try FastJSONDecoder().update(&numbered, from: "{}")
+    #expect(numbered.number == 1)
+    #expect(throws: DecodingError.self) {
+      try FastJSONDecoder().decode(Numbered.self, from: #"{"ID":2}"#)
+    }
+  }
+
   struct Place: Codable {
     enum CodingKeys: CodingKey { case place }
     enum PlaceKeys: CodingKey, CaseIterable { case lat }

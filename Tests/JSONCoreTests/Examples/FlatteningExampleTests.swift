@@ -82,6 +82,37 @@ import Testing
     #expect(String(decoding: written, as: UTF8.self) == #"{"id":1,"name":"a"}"#)
   }
 
+  /// Keys of a stranger beside each other in one object; the last two share their hash (FNV-1a).
+  struct Shared: JSONWritable {
+    var keys: [String]
+
+    func write(to writer: inout JSONWriter) throws(JSONWritingError) {
+      let start = try writer.beginShared()
+      let keys = keys
+      for key in keys {
+        try writer.writeFlattened { writer throws(JSONWritingError) in
+          try writer.writeValue([key: 1])
+        }
+      }
+      try writer.endShared(start)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (["a", "b"], nil), (["a", "b", "a"], .repeatedKey),
+      (["8yn0iYCKYHlIj4-BwPqk", "GReLUrM4wMqfg9yzV3KQ"], nil),
+      (["8yn0iYCKYHlIj4-BwPqk", "GReLUrM4wMqfg9yzV3KQ", "8yn0iYCKYHlIj4-BwPqk"], .repeatedKey),
+    ] as [([String], JSONWritingError?)])
+  func keysOfAStranger(keys: [String], expected: JSONWritingError?) {
+    do throws(JSONWritingError) {
+      _ = try JSONWriter.bytes(of: Shared(keys: keys))
+      #expect(expected == nil)
+    } catch {
+      #expect(error == expected)
+    }
+  }
+
   /// Members that the model does not know, and the text of an error for one that is not there.
   struct Loose: JSONReadable {
     var extra: [String: JSONValue] = [:]

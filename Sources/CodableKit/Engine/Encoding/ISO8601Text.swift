@@ -18,8 +18,8 @@ extension OutputBuffer {
     guard seconds >= -12_212_553_600, seconds < 253_402_300_800 else {
       return append(quoted: date.formatted(.iso8601), escapesSlashes: false)
     }
-    let (days, time) = Int(seconds).flooredQuotient(by: 86_400)
-    let day = CalendarDay(daysSince1970: days)
+    let instant = Instant(seconds: Int64(seconds))
+    let (day, time) = (instant.day, instant.secondOfDay)
     append(UInt8(ascii: "\""))
     append(pair: day.year / 100)
     append(pair: day.year % 100)

@@ -16,11 +16,13 @@ public struct ByteRuns<Bytes: AsyncSequence>: AsyncSequence where Bytes.Element 
   }
 
   /// Reads from the first byte.
+  @_documentation(visibility: internal)
   public func makeAsyncIterator() -> AsyncIterator {
     AsyncIterator(bytes: bytes.makeAsyncIterator(), isLines: format == .lines)
   }
 
   /// Hands out the runs one by one.
+  @_documentation(visibility: internal)
   public struct AsyncIterator: AsyncIteratorProtocol {
     // Inlinable, as `next` is: that is called for each byte, and is many times faster where the
     // sequence of bytes is known.
@@ -35,6 +37,7 @@ public struct ByteRuns<Bytes: AsyncSequence>: AsyncSequence where Bytes.Element 
     /// The next run, or nil at the end.
     ///
     /// - Throws: what the sequence of bytes throws.
+    @_documentation(visibility: internal)
     @inlinable
     public mutating func next() async throws -> [UInt8]? {
       var run: [UInt8] = []

@@ -1,5 +1,7 @@
 extension FastJSONDecoder {
   /// The largest value that a stream takes unless told otherwise: 64 MiB.
+  ///
+  ///     FastJSONDecoder.usualMaximumElementSize   // 67_108_864
   public static var usualMaximumElementSize: Int { 1 << 26 }
 
   /// Reads newline-delimited JSON, one value a line, from chunks of bytes as they arrive.
@@ -31,6 +33,11 @@ extension FastJSONDecoder {
   ///
   /// As ``lines(_:from:maximumElementSize:)`` does from chunks. Where the source also gives chunks,
   /// they are many times faster.
+  ///
+  ///     // singleBytes of {"id":1,"name":"a"}⏎
+  ///     for try await user in FastJSONDecoder().lines(User.self, from: singleBytes) {
+  ///       ids.append(user.id)   // 1
+  ///     }
   public func lines<Value: Decodable, Bytes: AsyncSequence>(
     _ type: Value.Type, from bytes: Bytes,
     maximumElementSize: Int = usualMaximumElementSize
@@ -70,6 +77,11 @@ extension FastJSONDecoder {
   ///
   /// As ``elements(_:from:maximumElementSize:)`` does from chunks. Where the source also gives
   /// chunks, they are many times faster.
+  ///
+  ///     // singleBytes of [{"id":1,"name":"a"}]
+  ///     for try await user in FastJSONDecoder().elements(User.self, from: singleBytes) {
+  ///       ids.append(user.id)   // 1
+  ///     }
   public func elements<Value: Decodable, Bytes: AsyncSequence>(
     _ type: Value.Type, from bytes: Bytes,
     maximumElementSize: Int = usualMaximumElementSize

@@ -20,6 +20,9 @@ extension JSONStream {
   }
 
   /// The values and the failures of a ``JSONStream``.
+  ///
+  ///     let reporting: JSONStream.Reporting = decoder.lines(User.self, from: bytes).reporting()
+  ///     for try await element in reporting { elements.append(element) }
   public struct Reporting: AsyncSequence {
     public typealias Element = JSONStreamElement<Value>
 
@@ -27,16 +30,26 @@ extension JSONStream {
     fileprivate let options: DecodingReport.Options
 
     /// Reads from the start of the chunks.
+    ///
+    ///     var iterator: JSONStream.Reporting.AsyncIterator = reporting.makeAsyncIterator()
+    ///     try await iterator.next()?.index   // 0
     public func makeAsyncIterator() -> AsyncIterator {
       AsyncIterator(pump: StreamPump(stream), options: options)
     }
 
     /// Hands out the values and failures one by one.
+    ///
+    ///     var iterator: JSONStream.Reporting.AsyncIterator = reporting.makeAsyncIterator()
     public struct AsyncIterator: AsyncIteratorProtocol {
       fileprivate var pump: StreamPump<Value, Chunks>
       fileprivate let options: DecodingReport.Options
 
       /// The next value or failure, or nil at the end.
+      ///
+      ///     // Of {"id":1,"name":"a"}⏎{"id":"x"}⏎:
+      ///     try await iterator.next()?.index   // 0
+      ///     try await iterator.next()?.index   // 1
+      ///     try await iterator.next() == nil   // true
       ///
       /// - Throws: what the sequence of chunks throws, and `CancellationError`. After that the
       ///   iterator is at its end.

@@ -22,7 +22,7 @@ struct StreamDecoder<Value: Decodable> {
       options.reading.assumesTopLevelObject = false
       splitter = .elements(ElementSplitter(maximumSize: limit, options: options.reading))
       // The array around the elements is a level of its own.
-      options.reading.maximumDepth -= 1
+      options.reading.maximumDepth = max(options.reading.maximumDepth, 0) - 1
     } else {
       splitter = .lines(LineSplitter(maximumSize: limit, json5: options.reading.allowsJSON5))
     }

@@ -13,12 +13,15 @@ struct KeyScope {
   /// The name of the enum, with those around it.
   let typeName: String
   /// The name of the variable that holds the container.
-  let variable: String
+  private(set) var variable: String
   private(set) var keys: [Key] = []
   private(set) var children: [Child] = []
   /// Enums of keys that belong to no key of this one.
   private var others: [KeyScope] = []
+  /// The names of cases, and of enums beside them.
   private var takenNames: Set<String> = []
+  /// The names of properties in the objects inside, by the paths to these.
+  private var reserved: [(path: ArraySlice<String>, name: String)] = []
 
   /// A case of the enum.
   struct Key {
@@ -52,19 +55,42 @@ struct KeyScope {
   }
 
   /// Adds the key of a property, under the property's name.
-  mutating func addOwn(_ text: String, named name: String, condition: String?) {
-    takenNames.insert(name)
+  ///
+  /// - Returns: the name of the case.
+  mutating func addOwn(_ text: String, named name: String, condition: String?) -> String {
+    let caseName = Self.impossibleNames.contains(name) ? freeName(name + "Key") : name
+    takenNames.insert(caseName)
     // The same property in two branches of an `#if` has one case in each.
-    keys.append(Key(name: name, text: text, condition: condition))
+    keys.append(Key(name: caseName, text: text, condition: condition))
+    return caseName
   }
 
-  /// Takes names that no other key may get.
-  mutating func reserve(_ names: some Sequence<String>) { takenNames.formUnion(names) }
+  /// Names that no case may have, or none of an enum whose cases are listed.
+  static let impossibleNames: Set = ["Type", "Protocol", "allCases"]
+
+  /// Takes names that no other key may get, each in the object at a path.
+  mutating func reserve(_ names: [(path: ArraySlice<String>, name: String)]) {
+    takenNames.formUnion(names.filter(\.path.isEmpty).map(\.name))
+    reserved = names.filter { !$0.path.isEmpty }
+  }
 
   /// Adds an enum of keys that belongs to no key of this one.
-  mutating func addOther(_ scope: KeyScope) { others.append(scope) }
+  ///
+  /// - Parameters:
+  ///   - name: its name, if that is still free.
+  ///   - variable: the variable that holds the container.
+  ///   - add: adds the keys.
+  /// - Returns: the name that it got, with those around it.
+  mutating func addOther(
+    named name: String, variable: String, _ add: (inout KeyScope) -> Void
+  ) -> String {
+    var scope = KeyScope(typeName: "\(typeName).\(freeName(name))", variable: variable)
+    add(&scope)
+    others.append(scope)
+    return scope.typeName
+  }
 
-  /// Adds keys inside the objects at a path, and gives the index path of the innermost.
+  /// Has `body` change the scope at a path, which is added where it is missing.
   mutating func withScope<Result>(
     at path: ArraySlice<String>, _ body: (inout KeyScope) -> Result
   ) -> Result {
@@ -112,21 +138,39 @@ struct KeyScope {
   private mutating func addChild(_ text: String) -> Int {
     let base = Self.camelCased(text)
     let key = add(text, named: takenNames.contains(base) ? base + "Object" : base)
-    let type = key.prefix(1).uppercased() + key.dropFirst() + "Keys"
+    let type = freeName(key.capitalizedName + "Keys")
     let prefix =
       variable == "container"
-      ? key
-      : String(variable.dropLast("Container".count))
-        + key.prefix(1).uppercased() + key.dropFirst()
-    let scope = KeyScope(typeName: "\(typeName).\(type)", variable: prefix + "Container")
+      ? key : String(variable.dropLast("Container".count)) + key.capitalizedName
+    var scope = KeyScope(typeName: "\(typeName).\(type)", variable: prefix + "Container")
+    scope.reserve(
+      reserved.filter { $0.path.first == text }.map { ($0.path.dropFirst(), $0.name) })
     children.append(Child(key: key, keyText: text, scope: scope))
     return children.count - 1
   }
 
+  /// Gives each of the scopes inside a variable of its own: two paths may lead to one name.
+  mutating func separateVariables() {
+    var taken: Set<String> = []
+    separateVariables(from: &taken)
+  }
+
+  private mutating func separateVariables(from taken: inout Set<String>) {
+    for index in children.indices {
+      let name = children[index].scope.variable
+      children[index].scope.variable = Self.freeName(name, among: &taken)
+      children[index].scope.separateVariables(from: &taken)
+    }
+  }
+
   private mutating func freeName(_ name: String) -> String {
+    Self.freeName(name, among: &takenNames)
+  }
+
+  private static func freeName(_ name: String, among taken: inout Set<String>) -> String {
     var candidate = name
     var number = 2
-    while !takenNames.insert(candidate).inserted {
+    while !taken.insert(candidate).inserted {
       candidate = "\(name)\(number)"
       number += 1
     }
@@ -140,7 +184,7 @@ struct KeyScope {
       .map { String(String.UnicodeScalarView($0)) }
     guard let first = words.first else { return "key" }
     let head = first.prefix(1).lowercased() + first.dropFirst()
-    let name = head + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let name = head + words.dropFirst().map(\.capitalizedName).joined()
     return name.first?.isNumber == true ? "key\(name)" : name
   }
 }

@@ -103,7 +103,7 @@ struct StructureEncoding {
     let key = keys.writing(property)
     let member = "\(value).\(identifier(property.name))"
     if property.strategy != nil {
-      return lines.add("try \(container).encode(\(value)._\(property.name), forKey: \(key))")
+      return lines.add("try \(container).encode(\(value).\(property.storedName), forKey: \(key))")
     }
     let call = ValueCall(property)
     let statement = "try \(container).\(call.encoding(member)), forKey: \(key))"

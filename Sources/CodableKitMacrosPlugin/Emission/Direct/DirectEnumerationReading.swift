@@ -13,6 +13,7 @@ struct DirectEnumerationReading {
       "init(from reader: inout JSONCore.JSONReader) throws(JSONCore.JSONError)",
     ].compactMap { $0 }.joined(separator: " ")
     lines.addBlock(head + constraint) { lines in
+      lines.add(enumeration.localAliases)
       if enumeration.hasRawValues { return addRaw(to: &lines) }
       if needsPlace { lines.add("let place = reader.offset") }
       if needsStart { lines.add("let start = reader.mark") }
@@ -246,7 +247,7 @@ struct DirectEnumerationReading {
   private func addUntagged(to lines: inout SourceLines) {
     let cases = enumeration.knownCases
     lines.add("var match: Self?")
-    lines.add("var attempts = JSONCore.JSONAttempts(&reader, count: \(cases.count))")
+    lines.add("var attempts = JSONCore.JSONAttempts(&reader, at: Self.self, count: \(cases.count))")
     lines.addBlock("while try attempts.next(&reader, hasMatch: match != nil)") { lines in
       lines.add("do throws(JSONCore.JSONError) {")
       lines.indented { lines in

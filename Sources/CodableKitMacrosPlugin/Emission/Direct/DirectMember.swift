@@ -28,9 +28,13 @@ struct DirectMember {
   }
 
   /// Nil for what has no form on the direct path.
-  init?(_ property: Property) {
+  ///
+  /// - Parameters:
+  ///   - property: the property.
+  ///   - variable: one of ``variables(for:)``.
+  init?(_ property: Property, in variable: String) {
     self.property = property
-    variable = Self.variable(for: property)
+    self.variable = variable
     if property.strategy != nil {
       form = property.storage.map(Form.wrapper) ?? .postponed
     } else if let fallback = property.fallback {
@@ -142,9 +146,9 @@ struct DirectMember {
   var requirement: String? {
     guard isRequired else { return nil }
     // What a missing key means for another type or a strategy, the compiler knows.
-    let value =
-      property.isPlain && property.type.isStandard
-      ? "" : " = members.required(\(variable), \(outerIndex))"
+    let hasToBeThere =
+      property.strategy?.requiresKey ?? (property.isPlain && property.type.isStandard)
+    let value = hasToBeThere ? "" : " = members.required(\(variable), \(outerIndex))"
     return "guard let \(variable)\(value) else { throw members.missing(\(place)) }"
   }
 
@@ -178,18 +182,26 @@ struct DirectMember {
 
   /// The statement that gives a stored property its value, once what is required is there.
   var assignment: String {
-    let isStored = property.strategy != nil
-    let target = isStored ? "self._\(property.name)" : "self.\(identifier(property.name))"
+    let target = "self.\(property.storedName)"
     guard hasInitialValue else {
       return "\(target) = \(isRequired ? found : value(from: "members"))"
     }
     return "if let \(variable) { \(target) = \(found) }"
   }
 
-  private static func variable(for property: Property) -> String {
-    let name = property.name
-    let isTaken = taken.contains(name) || name.hasPrefix("members")
-    return identifier(isTaken ? name + "Value" : name)
+  /// The variables for properties, by the names of these: one that the generated functions use
+  /// themselves is put behind a word, so that it is none of theirs, and none of another property.
+  static func variables(for names: [String]) -> [String: String] {
+    var used = Set(names)
+    return names.reduce(into: [:]) { variables, name in
+      guard variables[name] == nil else { return }
+      var variable = name
+      if taken.contains(name) || name.hasPrefix("members") {
+        variable = "value" + name.capitalizedName
+        while !used.insert(variable).inserted { variable += "_" }
+      }
+      variables[name] = identifier(variable)
+    }
   }
 
   /// Names that the generated functions use themselves.

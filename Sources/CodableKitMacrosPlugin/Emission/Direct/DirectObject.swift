@@ -25,8 +25,11 @@ struct DirectObject {
   /// Nil when one of them has no form on the direct path, or a key is empty: a text of names has no
   /// line for it.
   init?(_ properties: [Property]) {
+    let variables = DirectMember.variables(for: properties.map(\.name))
     for property in properties {
-      guard let member = DirectMember(property) else { return nil }
+      guard let variable = variables[property.name],
+        let member = DirectMember(property, in: variable)
+      else { return nil }
       add(member)
     }
     guard hasNoEmptyKey else { return nil }

@@ -22,9 +22,7 @@ struct DirectWriting {
           property: property
         ) { lines in
           lines.add(when: property.condition) { lines in
-            let isStored = property.strategy != nil
-            let name = isStored ? "_\(property.name)" : identifier(property.name)
-            Self.add(property, as: "\(value).\(name)", to: &lines)
+            Self.add(property, as: "\(value).\(property.storedName)", to: &lines)
           }
         }
       }
