@@ -39,7 +39,9 @@ public final class FlattenedDecoder: Decoder {
       notes.findings.append { _ in !container.allKeys.isEmpty }
     } else {
       // Any text makes a `Key`: those that were asked for count.
-      notes.findings.append { $0.contains { Key(stringValue: $0).map(container.contains) ?? false } }
+      notes.findings.append {
+        $0.contains { Key(stringValue: $0).map(container.contains) ?? false }
+      }
     }
     return KeyedDecodingContainer(NotingContainer(base: container, decoder: self))
   }

@@ -58,7 +58,8 @@ public struct KnownKeys: Sendable {
       value,
       .init(
         codingPath: path,
-        debugDescription: "\(Excerpt.quoted(path.last?.stringValue ?? "")) is the key of a property."
+        debugDescription:
+          "\(Excerpt.quoted(path.last?.stringValue ?? "")) is the key of a property."
       ))
   }
 }

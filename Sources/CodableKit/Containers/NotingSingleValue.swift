@@ -1,10 +1,10 @@
+import JSONCore
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-
-import JSONCore
 
 /// The one value of a decoder that notes keys: a value that is read through it notes its own.
 struct NotingSingleValue: SingleValueDecodingContainer {

@@ -111,7 +111,8 @@ struct MergingContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   }
 
   mutating func superEncoder() -> any Encoder {
-    members.take(AnyCodingKey("super")) ? base.superEncoder() : KeyTextEncoder(codingPath: codingPath)
+    members.take(AnyCodingKey("super"))
+      ? base.superEncoder() : KeyTextEncoder(codingPath: codingPath)
   }
 
   mutating func superEncoder(forKey key: Key) -> any Encoder {

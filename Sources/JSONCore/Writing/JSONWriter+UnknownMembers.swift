@@ -33,6 +33,7 @@ extension JSONWriter {
   /// - Parameters:
   ///   - members: the unknown members of the outermost object.
   ///   - path: the keys that lead to the object, a line each.
+  /// - Returns: whether one stands there.
   public func hasUnknownMembers(
     _ members: [String: JSONValue], inside path: StaticString
   ) -> Bool { !ByteView(path).object(in: members).isEmpty }
@@ -56,7 +57,6 @@ extension JSONWriter {
     }
   }
 }
-
 
 extension ByteView {
   fileprivate func hasLine(_ text: String) -> Bool {

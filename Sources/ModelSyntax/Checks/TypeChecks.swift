@@ -36,7 +36,9 @@ enum TypeChecks {
     return .error(
       "hidden", "'@\(attribute.baseName)' needs to see the type from outside of the one around it",
       at: modifier.name,
-      why: ("a macro puts conformances into extensions, and 'private' hides the type from them", nil),
+      why: (
+        "a macro puts conformances into extensions, and 'private' hides the type from them", nil
+      ),
       fixes: [Fix.replace(modifier.name, with: "fileprivate")])
   }
 

@@ -39,7 +39,9 @@ struct StructureEncoding {
       addContainer(to: &lines)
       add(members, in: keys.root, of: value, to: &lines)
       for property in structure.properties { addOther(property, of: value, to: &lines) }
-      if structure.superclass == .flat { lines.add("try shared.encodeMembers { try super.encode(to: $0) }") }
+      if structure.superclass == .flat {
+        lines.add("try shared.encodeMembers { try super.encode(to: $0) }")
+      }
       if structure.superclass == .nested {
         lines.add("try super.encode(to: container.superEncoder())")
       }
