@@ -1,9 +1,10 @@
+import JSONCore
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import JSONCore
 
 /// Looks at what stands in the payload where a read failed.
 ///

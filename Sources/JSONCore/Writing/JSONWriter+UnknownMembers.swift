@@ -8,10 +8,11 @@ extension JSONWriter {
   ///   - names: the keys that the model knows, a line each.
   /// - Throws: ``JSONWritingError/repeatedKey`` for one of those: it would take the place of another
   ///   member.
+  @_documentation(visibility: internal)
   public mutating func writeKey(
     _ key: String, besides names: StaticString
   ) throws(JSONWritingError) {
-    guard !ByteView(names).hasLine(key) else { throw .repeatedKey }
+    guard ByteView(names).line(of: key) == nil else { throw .repeatedKey }
     writeKey(key)
   }
 
@@ -23,9 +24,10 @@ extension JSONWriter {
   ///   - key: its key.
   ///   - names: the keys of the objects that the model writes, a line each.
   /// - Returns: whether ``writeUnknownMembers(of:inside:besides:)`` writes the value's members.
+  @_documentation(visibility: internal)
   public func writesInside(_ value: JSONValue, under key: String, of names: StaticString) -> Bool {
     guard case .object = value else { return false }
-    return ByteView(names).hasLine(key)
+    return ByteView(names).line(of: key) != nil
   }
 
   /// Whether there are unknown members for an object inside of the model's own.
@@ -33,7 +35,8 @@ extension JSONWriter {
   /// - Parameters:
   ///   - members: the unknown members of the outermost object.
   ///   - path: the keys that lead to the object, a line each.
-  /// - Returns: whether there are some.
+  /// - Returns: whether one stands there.
+  @_documentation(visibility: internal)
   public func hasUnknownMembers(
     _ members: [String: JSONValue], inside path: StaticString
   ) -> Bool { !ByteView(path).object(in: members).isEmpty }
@@ -46,6 +49,7 @@ extension JSONWriter {
   ///   - names: the keys that the model knows in it, a line each.
   ///   - parents: those of them under which the model writes objects.
   /// - Throws: ``JSONWritingError/repeatedKey`` for a member under one of the known keys.
+  @_documentation(visibility: internal)
   public mutating func writeUnknownMembers(
     of members: [String: JSONValue], inside path: StaticString, besides names: StaticString,
     parents: StaticString
@@ -59,27 +63,14 @@ extension JSONWriter {
 }
 
 extension ByteView {
-  fileprivate func hasLine(_ text: String) -> Bool {
-    var place = 0
-    while place < count {
-      let length = lineLength(at: place)
-      if self.text(from: place, length: length) == text { return true }
-      place &+= length &+ 1
-    }
-    return false
-  }
-
   /// The object at a path of keys, a line each; an empty one where there is none.
   fileprivate func object(in members: [String: JSONValue]) -> JSONObject {
     var object: JSONObject?
-    var place = 0
-    while place < count {
-      let length = lineLength(at: place)
-      let key = nameText(from: place, length: length)
-      let value = place == 0 ? members[key] : object?[key]
+    for line in lines {
+      let key = nameText(from: line.start, length: line.length)
+      let value = line.start == 0 ? members[key] : object?[key]
       guard case .object(let inner)? = value else { return JSONObject() }
       object = inner
-      place &+= length &+ 1
     }
     return object ?? JSONObject()
   }
