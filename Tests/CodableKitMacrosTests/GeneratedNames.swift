@@ -46,7 +46,7 @@ import Foundation
 
 /// The initialiser that the compiler would make has these names as parameters.
 enum NamesAround {
-  struct String: Codable, Equatable { var x: Swift.Int }
+  @Codable struct String: Equatable { var x: Swift.Int }
 
   @Codable struct Model: Equatable {
     var await: Int?
@@ -68,15 +68,16 @@ enum NamesAround {
   #endif
 }
 
+@Codable struct Moment: Equatable { var at: Int }
+@Codable struct MomentPart: Equatable { var x: Int }
+
 /// Properties with the names of types.
 @Codable struct TypeNames: Equatable {
-  @Codable struct Part: Equatable { var x: Int }
-
-  var Date: String
-  var created: Date?
+  var Moment: String
+  var created: Moment?
   var String: Int
-  var texts: [String: [Date]]
-  @Flatten var Part: Part
+  var texts: [String: [Moment]]
+  @Flatten var MomentPart: MomentPart
   @UnknownKeys var JSONValue: [String: JSONValue]
 }
 

@@ -29,7 +29,8 @@ import Testing
     DirectRow("raw values", [NamesAround.Raw].self, #"["a","b"]"#),
     DirectRow("names in #if", NamesInside.self, #"{"a":1}"#),
     DirectRow(
-      "types", TypeNames.self, #"{"Date":"a","created":1,"String":2,"texts":{"b":[3]},"x":4,"y":5}"#
+      "types", TypeNames.self,
+      #"{"Moment":"a","created":{"at":1},"String":2,"texts":{"b":[{"at":3}]},"x":4,"y":5}"#
     ),
     DirectRow(
       "types of cases", CaseTypeNames.self, #"{"a":{"Int":"x","b":1}}"#, #"{"String":{"_0":"a"}}"#),
