@@ -16,6 +16,9 @@ package struct TypeHeader: Hashable, Sendable {
   /// Whether inlined code of other modules may use the type, and so its members for the library's
   /// protocols.
   package var isUsableFromInline = false
+  /// Whether a property or a case is deprecated: what uses it is deprecated too, and says nothing of
+  /// it then, as the compiler's synthesis.
+  package var usesDeprecated = false
   /// Names of the standard library that mean something else inside the type.
   package var shadowedNames: Set<String> = []
 
@@ -33,6 +36,7 @@ package struct TypeHeader: Hashable, Sendable {
   /// The words before a generated function that serves everybody who sees the type.
   package var prefix: String? {
     let words = [
+      usesDeprecated ? "@available(*, deprecated)" : nil,
       isUsableFromInline ? "@usableFromInline" : nil, isIsolated ? "nonisolated" : nil, access,
     ].compactMap { $0 }
     return words.isEmpty ? nil : words.joined(separator: " ")

@@ -18,6 +18,7 @@ import Testing
     try roundTrips(Visible.self, #"{"id":1,"note":"n"}"#)
     try roundTrips(InPackage.self, #"{"id":1}"#)
     try roundTrips(Inlined.self, #"{"id":1}"#)
+    try roundTrips(Ageing.self, #"{"id":1,"name":"a","stage":{"late":{"_0":2}}}"#)
     try roundTrips(
       Commented.self,
       #"{"conditional":1,"first":4,"fourth":5,"id":1,"made":2,"name":"n","observed":3,"other_one":7,"second":"s","spread":{"a":1},"third":4}"#

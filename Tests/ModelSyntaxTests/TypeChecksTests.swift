@@ -12,6 +12,10 @@ import Testing
       "a type that cannot be copied cannot be coded", at: "~Copyable",
       fixed: "@Codable struct A { let a: Int }"),
     DiagnosticRow(
+      "@Codable struct A: ~Escapable { let a: Int }",
+      "a type that cannot escape cannot be coded", at: "~Escapable",
+      fixed: "@Codable struct A { let a: Int }"),
+    DiagnosticRow(
       "@Codable struct A: P, ~Copyable { let a: Int }",
       "a type that cannot be copied cannot be coded", at: "~Copyable",
       fixed: "@Codable struct A: P { let a: Int }"),

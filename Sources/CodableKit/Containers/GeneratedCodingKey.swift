@@ -2,8 +2,8 @@
 
 /// A coding key of generated code, whose containers see the optional behind a type alias.
 ///
-/// As the compiler's synthesis does, and unlike a call of `decode` that is written by hand: a macro sees
-/// the alias alone, and writes that call.
+/// As the compiler's synthesis does, and unlike a call of `decode` that is written by hand: a macro
+/// sees the alias alone, and writes that call.
 ///
 ///     typealias Nickname = String?
 ///     nickname = try container.decode(Nickname.self, forKey: .nickname)

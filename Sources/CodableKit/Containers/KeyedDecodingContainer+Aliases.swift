@@ -27,7 +27,8 @@ extension KeyedDecodingContainer {
   ///     tags = try container.decodeFirst(of: .tags, .labels) {
   ///       try container.decode(by: Lossy<[String]>.self, forKey: $0)
   ///     }
-  ///     // {"labels": ["a"]} -> ["a"], {} -> throws: No value associated with key "tags" or "labels".
+  ///     // {"labels": ["a"]} -> ["a"]
+  ///     // {} -> throws: No value associated with key "tags" or "labels".
   ///
   /// - Parameters:
   ///   - first: the key that is asked for where none is there.

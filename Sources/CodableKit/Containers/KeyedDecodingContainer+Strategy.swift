@@ -58,6 +58,21 @@ extension KeyedDecodingContainer {
     try decode(Value.self, forKey: key)
   }
 
+  /// The type of the storage of a property wrapper, which is nowhere in the source.
+  ///
+  ///     _isOn = try container.decode(
+  ///       container.storageType { (value: Self) in value._isOn }, forKey: .isOn)
+  ///
+  /// With it, the function is called that the wrapper has added to `KeyedDecodingContainer`, as the
+  /// compiler's synthesis does.
+  ///
+  /// - Parameter storage: gives the storage of a value; it is never called.
+  /// - Returns: the type of the storage.
+  @inlinable  // Nothing, in the client.
+  public func storageType<Root, Storage>(_ storage: (Root) -> Storage) -> Storage.Type {
+    Storage.self
+  }
+
   /// Reads a wrapper of CodableKit, whose strategy says what a missing key means.
   @_documentation(visibility: internal)
   @inlinable  // As above.

@@ -22,8 +22,8 @@ extension Decoder {
   ///
   /// - Parameters:
   ///   - keys: the keys that are known.
-  ///   - inside: the keys of the objects inside; one with members that are unknown stands in the result
-  ///     with these.
+  ///   - inside: the keys of the objects inside; one with members that are unknown stands in the
+  ///     result with these.
   ///   - flattened: the decoders of values whose members stand in the same object.
   /// - Returns: the values of these members, by key.
   /// - Throws: what reading one of the values throws.

@@ -7,9 +7,9 @@ import JSONCore
 ///     try container.encode(id, forKey: .id)
 ///     try shared.encodeMembers(of: owner)
 ///
-/// Encoders trap when they are asked for an array where an object was begun, and write the last of two
-/// values under one key. This one refuses both by an error; of two values under one key only when they
-/// differ.
+/// Encoders trap when they are asked for an array where an object was begun, and write the last of
+/// two values under one key. This one refuses both by an error; two values under one key only when
+/// they differ.
 public final class MergingEncoder: Encoder {
   private let base: any Encoder
   /// What was written so far; nil where nobody minds what is written twice.
@@ -77,8 +77,8 @@ public final class MergingEncoder: Encoder {
     MergedValue(encoder: self)
   }
 
-  /// Writes the members of an object that nothing else has written: what a case for unknown ones keeps
-  /// is the whole object, of which other values have read their parts.
+  /// Writes the members of an object that nothing else has written: what a case for unknown ones
+  /// keeps is the whole object, of which other values have read their parts.
   fileprivate func encodeOtherMembers(of value: JSONValue) throws {
     guard case .object(let object) = value else { return isObject = false }
     var container = container(keyedBy: AnyCodingKey.self)

@@ -224,7 +224,10 @@ struct ConformanceEmitter {
 
   /// The protocol of coding keys for values of some types.
   private func keyProtocol(_ types: [TypeReference], writesNull: Bool = false) -> String {
-    guard types.contains(where: \.mayBeAlias) else { return header.standard("CodingKey") }
+    let parameters = header.genericParameters.map(\.name)
+    guard types.contains(where: { $0.mayBeAlias && !parameters.contains($0.description) }) else {
+      return header.standard("CodingKey")
+    }
     return "CodableKit.\(writesNull ? "GeneratedCodingKey" : "GeneratedOmittingKey")"
   }
 

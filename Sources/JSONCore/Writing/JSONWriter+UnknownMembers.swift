@@ -16,8 +16,8 @@ extension JSONWriter {
     writeKey(key)
   }
 
-  /// Whether a member is written in another place: one under a key of the model, whose value is an object
-  /// with members for the object that the model writes there.
+  /// Whether a member is written in another place: one under a key of the model, whose value is an
+  /// object with members for the object that the model writes there.
   ///
   /// - Parameters:
   ///   - value: the value of the member.

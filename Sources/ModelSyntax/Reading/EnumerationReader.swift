@@ -56,6 +56,9 @@ struct EnumerationReader {
         read.model.hasRawValues || read.cases.contains { $0.element.rawValue != nil }
     }
     read.model.cases = read.cases.map(\.model)
+    read.model.header.usesDeprecated = read.cases.contains {
+      $0.declaration.attributes.isDeprecated
+    }
     read.model.hooks = HookReader.model(of: read.hooks)
     read.model.header.ownCode = OwnCode(declaration.memberBlock)
     return read

@@ -44,6 +44,9 @@ struct StructureReader {
       }
     }
     read.model.properties = read.properties.map(\.model)
+    read.model.header.usesDeprecated = read.properties.contains {
+      $0.model.role != .ignored && $0.declaration.attributes.isDeprecated
+    }
     read.model.hooks = HookReader.model(of: read.hooks)
     return read
   }

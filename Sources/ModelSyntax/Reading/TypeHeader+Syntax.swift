@@ -60,6 +60,17 @@ extension TypeHeader {
   }
 }
 
+extension AttributeListSyntax {
+  /// Whether what they stand at is deprecated.
+  var isDeprecated: Bool {
+    plain.contains { attribute in
+      guard attribute.baseName == "available", case .availability(let list) = attribute.arguments
+      else { return false }
+      return list.contains { $0.argument.trimmedDescription.hasPrefix("deprecated") }
+    }
+  }
+}
+
 extension DeclModifierListSyntax {
   /// Whether a modifier is there.
   package func has(_ keyword: Keyword) -> Bool {

@@ -202,4 +202,33 @@ struct GeneratedCallExampleTests {
       [.place: KnownKeys(PlaceKeys.self, inside: [.city: KnownKeys(CityKeys.self)])]
     #expect(inside.count == 1)
   }
+
+  @propertyWrapper struct OrTrue: Codable { var wrappedValue: Bool }
+
+  struct Switch: Decodable {
+    @OrTrue var isOn: Bool
+
+    enum CodingKeys: CodingKey { case isOn }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      _isOn = try container.decode(
+        container.storageType { (value: Self) in value._isOn }, forKey: .isOn)
+    }
+  }
+
+  @Test func wrappersOfOthers() throws {
+    #expect(try FastJSONDecoder().decode(Switch.self, from: "{}").isOn)
+    #expect(throws: DecodingError.self) {
+      try FastJSONDecoder().decode(Switch.self, from: #"{"isOn":1}"#)
+    }
+  }
+}
+
+extension KeyedDecodingContainer {
+  fileprivate func decode(
+    _ type: GeneratedCallExampleTests.OrTrue.Type, forKey key: Key
+  ) throws -> GeneratedCallExampleTests.OrTrue {
+    try decodeIfPresent(type, forKey: key) ?? .init(wrappedValue: true)
+  }
 }

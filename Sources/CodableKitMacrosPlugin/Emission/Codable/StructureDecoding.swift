@@ -148,7 +148,15 @@ struct StructureDecoding {
   /// The expression that reads a property by a key.
   private func reading(_ property: Property, key: String) -> String {
     let container = keys.container(of: property)
-    if property.strategy != nil { return "try \(container).decodeValue(forKey: \(key))" }
+    if let wrapper = property.strategy {
+      // Of an isolated value nothing is read in a closure, not even in one that is never called.
+      let isOurs = Strategy.namesOfWrappers.contains(wrapper.name)
+      if isOurs || header.isIsolated || structure.kind == .actor {
+        return "try \(container).decodeValue(forKey: \(key))"
+      }
+      let type = "\(container).storageType { (value: Self) in value._\(property.name) }"
+      return "try \(container).decode(\(type), forKey: \(key))"
+    }
     let value = ValueCall(property)
     if let fallback = property.fallback {
       return "try \(container).\(value.decoding(otherwise: fallback, forKey: key))"
