@@ -98,11 +98,11 @@ public struct RoundTripFailure: Error, Hashable, Sendable, CustomStringConvertib
   ///     failure.typeName   // Named
   public let typeName: String
 
-  /// One line for each difference: `lost $.age: 36`, `added $.nick: null`, `changed $.id: 1 -> "1"`,
+  /// One line for each difference: `lost $.age: 36`, `added $.nick: null`,
+  /// `changed $.id: 1 -> "1"`, or the error that decoding or encoding threw.
   ///
   ///     // Of a model Named that does not know "age":
   ///     failure.differences   // ["lost $.age: 36"]
-  /// or the error that decoding or encoding threw.
   public let differences: [String]
 
   init(of type: Any.Type, _ differences: [String]) {

@@ -6,6 +6,7 @@ extension JSONMembers {
   ///     var members = try reader.readObject(names: "id\nname")
   ///     while try members.next(&reader) { id = try reader.read(Int.self) }
   ///     try members.value(id, 0)   // 7
+  ///
   /// `try members.value(name, 1)` would throw: ``missing(_:)`` says what of.
   ///
   /// - Parameters:
