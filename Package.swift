@@ -120,7 +120,8 @@ let package = Package(
       dependencies: ["CodableKitFoundation", "CodableKitTestSupport"]),
     .testTarget(
       name: "CodableKitTestingTests", dependencies: ["CodableKitTesting", "CodableKitTestSupport"]),
-    .testTarget(name: "ModelSchemaTests", dependencies: ["ModelSchema"]),
+    .testTarget(
+      name: "ModelSchemaTests", dependencies: ["ModelSchema", "CodableKitTestSupport"]),
     .testTarget(
       name: "ModelSyntaxTests",
       dependencies: ["ModelSyntax", "ModelSchema", "CodableKitMacrosPlugin"]

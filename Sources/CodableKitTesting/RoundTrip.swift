@@ -98,8 +98,9 @@ public struct RoundTripFailure: Error, Hashable, Sendable, CustomStringConvertib
   ///     failure.typeName   // Named
   public let typeName: String
 
-  /// One line for each difference: `lost $.age: 36`, `added $.nick: null`,
-  /// `changed $.id: 1 -> "1"`, or the error that decoding or encoding threw.
+  /// One line for each difference, or the error that decoding or encoding threw.
+  ///
+  /// The lines are as `lost $.age: 36`, `added $.nick: null` and `changed $.id: 1 -> "1"`.
   ///
   ///     // Of a model Named that does not know "age":
   ///     failure.differences   // ["lost $.age: 36"]

@@ -163,6 +163,10 @@ private struct Trial<T: Decodable, Decoder: CheckedDecoder> {
   func encoding(of payload: JSONValue) throws -> JSONValue? {
     let value = try decoder.decode(type, from: Data(payload.description.utf8))
     guard let value = value as? any Encodable else { return nil }
-    return try JSONValue(parsing: [UInt8](FastJSONEncoder().encode(value)))
+    let encoder = FastJSONEncoder()
+    // Only to be compared.
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
+    return try JSONValue(parsing: [UInt8](encoder.encode(value)))
   }
 }

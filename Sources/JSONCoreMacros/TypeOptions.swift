@@ -3,6 +3,11 @@
 
 /// How keys are spelled from the names of properties and cases.
 ///
+/// A capital begins a word, an underscore inside of a name stands between two, and underscores
+/// at the ends stay. Words that the type's `acronyms` list are kept as they are listed where a
+/// spelling has capitals: with `"URL"` the key of `avatarURL` is `AvatarURL` in Pascal case.
+/// CodableKit's `KeyStyle`, for coders, makes the same keys.
+///
 ///     @Codable(keys: .snake) struct Profile { let avatarURL: String }
 ///     // {"avatar_url":"u"}
 ///     // .asWritten {"avatarURL":"u"}, .screamingSnake {"AVATAR_URL":"u"},
@@ -16,9 +21,9 @@ public enum KeySpelling: Sendable {
   case screamingSnake
   /// `avatar-url`
   case kebab
-  /// `avatarUrl`
+  /// `avatarUrl`, or `avatarURL` with the acronym
   case camel
-  /// `AvatarUrl`
+  /// `AvatarUrl`, or `AvatarURL` with the acronym
   case pascal
 }
 
@@ -63,7 +68,7 @@ public enum UnknownKeyCoding: Sendable {
 ///     @Codable(superclass: .nested) final class Dog: Animal { var name = "Rex" }
 ///     // {"name":"Rex","super":{"legs":4}}; .flat, which is the default: {"name":"Rex","legs":4}
 public enum SuperclassCoding: Sendable {
-  /// Beside its own: `{"label":"l","code":1}`.
+  /// Beside its own, and behind them: `{"label":"l","code":1}`.
   case flat
   /// In an object of their own: `{"label":"l","super":{"code":1}}`.
   case nested

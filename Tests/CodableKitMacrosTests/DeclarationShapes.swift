@@ -27,6 +27,11 @@ where String: Codable & Equatable {
 
 @Codable package struct InPackage { package let id: Int }
 
+@usableFromInline @Codable struct Inlined { @usableFromInline var id: Int }
+
+/// Its conformances are bound to the actor, as its properties are.
+@MainActor @Codable final class Isolated { var name: String = "" }
+
 @Codable private struct Hidden: Equatable {
   private let id: Int
   init(id: Int) { self.id = id }

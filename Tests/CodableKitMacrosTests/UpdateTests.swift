@@ -20,7 +20,10 @@ import Testing
     @CodingKey("home", aliases: "house") var home: Owner?
     @CodingPath("place", "lat") var latitude: Double
     @CodingPath("place", "deep", "lon") var longitude: Double?
+    @CodingPath("place", "height") var height = 1
     @CodableBy(Trimmed<String>.self) var text: String
+    @CodingKey(reading: "in", writing: "out") var way: Int?
+    @CodingKey(reading: "from", writing: "start") var start: Owner? = Owner()
     @Flatten var owner: Owner
     @UnknownKeys var extra: [String: JSONValue]
     var kind: Kind = .first(1)
@@ -33,7 +36,8 @@ import Testing
 
   static let former = Model(
     limit: nil, optional: nil, absent: 7, at: Date(timeIntervalSince1970: 5000.5), end: nil,
-    name: nil, home: Owner(name: "Bea", nick: "B"), latitude: 1.5, longitude: nil, text: " a ",
+    name: nil, home: Owner(name: "Bea", nick: "B"), latitude: 1.5, longitude: 2.5, height: 7,
+    text: " a ", way: 3, start: Owner(name: "Di", nick: nil),
     owner: Owner(name: "Cy", nick: nil), extra: ["x": 1])
 
   struct Row: Sendable, CustomTestStringConvertible {
@@ -63,6 +67,15 @@ import Testing
     Row(#"{"place":{"lat":2}}"#) { $0.latitude = 2 },
     Row(#"{"place":{"deep":{"lon":3}}}"#) { $0.longitude = 3 },
     Row(#"{"place":{"deep":{}}}"#) { _ in },
+    Row(#"{"place":null}"#) { _ in },
+    Row(#"{"place":{"deep":null,"height":8}}"#) { $0.height = 8 },
+    Row(#"{"place":{"deep":{"lon":null}}}"#) { $0.longitude = nil },
+    Row(#"{"in":4}"#) { $0.way = 4 },
+    Row(#"{"in":null}"#) { $0.way = nil },
+    // Not the key that is read.
+    Row(#"{"out":5}"#) { _ in },
+    Row(#"{"from":{"nick":"E"}}"#) { $0.start?.nick = "E" },
+    Row(#"{"from":null}"#) { $0.start = nil },
     Row(#"{"nick":"D"}"#) { $0.owner.nick = "D" },
     Row(#"{"y":2}"#) { $0.extra = ["x": 1, "y": 2] },
     Row(#"{"kind":{"second":{}}}"#) { $0.kind = .second(name: nil) },

@@ -14,6 +14,7 @@ extension KeyedDecodingContainer {
     if try contains(key) && !decodeNil(forKey: key) {
       return try nestedContainer(keyedBy: type, forKey: key)
     }
+    if contains(key), let kept = try keptMembers(keyedBy: type, forKey: key) { return kept }
     return KeyedDecodingContainer<NestedKey>(AbsentContainer(codingPath: codingPath + [key]))
   }
 }

@@ -67,12 +67,12 @@ struct TextScanner {
     return Int(byte - UInt8(ascii: "0"))
   }
 
-  /// Takes between one and nine digits of a fraction, as nanoseconds.
+  /// Takes the digits of a fraction, one at least, as nanoseconds; those from the tenth on count nothing.
   mutating func nanoseconds() -> Int? {
     var value = 0
     var count = 0
     while let digit = digit() {
-      guard count < 9 else { return nil }
+      guard count < 9 else { continue }
       value = value * 10 + digit
       count += 1
     }
@@ -97,5 +97,14 @@ struct TextScanner {
       }
     }
     return nil
+  }
+
+  /// Takes what there is up to a character and the character, and says whether there was one.
+  mutating func skip(through end: Unicode.Scalar) -> Bool {
+    while !isAtEnd {
+      if take(end) { return true }
+      position += 1
+    }
+    return false
   }
 }

@@ -26,6 +26,7 @@ extension JSONMembers {
   // Mutating and consuming, so that nothing is copied for the sake of a key that is there.
   @_documentation(visibility: internal)
   @inlinable  // As above.
+  @inline(__always)  // A test in the model's initialiser, as for a plain value.
   public mutating func required<Strategy: DecodingStrategy>(
     _ value: consuming Coded<Strategy>?, _ index: Int
   ) -> Coded<Strategy>? {

@@ -29,3 +29,22 @@ extension DropNulls: MemberEncodingStrategy where Strategy: EncodingStrategy {
     try [Strategy].write(value, to: &writer)
   }
 }
+
+extension DropNullValues where Key: DecodingStrategy, Value: DecodingStrategy {
+  public static func read(from reader: inout JSONReader) throws(JSONError) -> CodedValue {
+    try [Key: Value?].read(from: &reader).compactMapValues(\.self)
+  }
+
+  public static func readLossily(from reader: inout JSONReader) throws(JSONError) -> CodedValue {
+    try [Key: Value?].readLossily(from: &reader).compactMapValues(\.self)
+  }
+}
+
+extension DropNullValues: MemberEncodingStrategy
+where Key: EncodingStrategy, Value: EncodingStrategy {
+  public static func write(
+    _ value: CodedValue, to writer: inout JSONWriter
+  ) throws(JSONWritingError) {
+    try [Key: Value].write(value, to: &writer)
+  }
+}

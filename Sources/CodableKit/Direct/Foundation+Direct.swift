@@ -9,10 +9,15 @@ public import JSONCore
 extension Date: JSONReadable {
   /// Reads a date by the decoder's strategy.
   ///
+  /// Not by a closure, here and below: it may ask for the coding path, and would then be called again
+  /// on the path that knows it.
+  ///
   ///     try JSONReader.read(Date.self, from: Array("5".utf8)).timeIntervalSinceReferenceDate
   ///     // 5
   public init(from reader: inout JSONReader) throws(JSONError) {
-    switch reader.decodingContext.options.dates {
+    let form = reader.decodingContext.options.dates
+    if case .custom = form { throw reader.abandoned(at: reader.offset) }
+    switch form {
     case .deferredToDate: self.init(timeIntervalSinceReferenceDate: try Double(from: &reader))
     case .secondsSince1970: self.init(timeIntervalSince1970: try Double(from: &reader))
     case .millisecondsSince1970: self.init(timeIntervalSince1970: try Double(from: &reader) / 1000)
@@ -40,6 +45,7 @@ extension Date: JSONWritable {
     case .deferredToDate: try writer.write(timeIntervalSinceReferenceDate)
     case .secondsSince1970: try writer.write(timeIntervalSince1970)
     case .millisecondsSince1970: try writer.write(1000 * timeIntervalSince1970)
+    case .custom: throw .refusedByType
     default: try writer.writeByContainers(self)
     }
   }
@@ -50,10 +56,11 @@ extension Data: JSONWritable {
   ///
   ///     try JSONWriter.bytes(of: Data([104, 105]))   // "aGk="
   public func write(to writer: inout JSONWriter) throws(JSONWritingError) {
-    guard case .base64 = writer.encodingContext.options.dataEncodingStrategy else {
-      return try writer.writeByContainers(self)
+    switch writer.encodingContext.options.dataEncodingStrategy {
+    case .base64: writer.write(base64EncodedString())
+    case .custom: throw .refusedByType
+    default: try writer.writeByContainers(self)
     }
-    writer.write(base64EncodedString())
   }
 }
 
@@ -78,11 +85,14 @@ extension Data: JSONReadable {
   ///
   ///     try JSONReader.read(Data.self, from: Array(#""aGk=""#.utf8))   // Data([104, 105])
   public init(from reader: inout JSONReader) throws(JSONError) {
-    guard case .base64 = reader.decodingContext.options.data else {
+    let start = reader.offset
+    switch reader.decodingContext.options.data {
+    case .base64: break
+    case .custom: throw reader.abandoned(at: start)
+    default:
       self = try reader.readByContainers(Data.self)
       return
     }
-    let start = reader.offset
     guard let data = Data(base64Encoded: try reader.readString()) else {
       throw reader.invalidValue(at: start)
     }

@@ -95,7 +95,7 @@ final class DirectEncodingContext {
     // The layout is that of the whole text, and no part's.
     options.outputFormatting.subtract([.prettyPrinted, .sortedKeys])
     options.maximumDepth = maximumDepth
-    return EncodingSession(options: options)
+    return EncodingSession(options: options, isPart: true)
   }
 
   func keep(_ session: EncodingSession) {

@@ -26,6 +26,11 @@ extension JSONWriter {
     try value.write(to: &self)
   }
 
+  /// Whether a member is written for a field: for any but an absent one.
+  @_documentation(visibility: internal)
+  @inlinable  // As above.
+  public func writes<Wrapped>(_ value: Field<Wrapped>) -> Bool { !value.isAbsent }
+
   /// Writes a field under its key, and leaves out the key of an absent one.
   @_documentation(visibility: internal)
   @inlinable  // As above.

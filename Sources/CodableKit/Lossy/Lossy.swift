@@ -9,7 +9,8 @@ public import JSONCore
 ///   reads as empty.
 /// - `Lossy<OneOrMany<S>>`, `Lossy<DropNulls<S>>`: as an array; a bad value that stands alone reads
 ///   as empty.
-/// - `Lossy<KeyedBy<…>>`, `Lossy<Pairs<…>>`, `Lossy<Entries<…>>`, `Lossy<Ordered<S>>`: as a dictionary.
+/// - `Lossy<KeyedBy<…>>`, `Lossy<Pairs<…>>`, `Lossy<Entries<…>>`, `Lossy<Ordered<S>>`,
+///   `Lossy<DropNullValues<…>>`: as a dictionary.
 /// - `Lossy<EmptyArrayAsNil<S>>`, `Lossy<EmptyStringAsNil<S>>`: as an optional.
 /// - `Lossy<JSONString<S>>`, `Lossy<FirstOf<A, B>>`, `Lossy<Default<S, P>>`, `Lossy<Required<S>>` and
 ///   `Lossy<ExplicitNull<S>>`: as `Lossy<S>`, wherever that is one of these.

@@ -54,18 +54,20 @@ struct FormerPlace {
     }
   }
 
-  /// The error for a member that is not read as it was written.
-  func signal(for key: String) -> any Error {
+  /// The error for a member that is not read as it was written, which may be under another key.
+  func signal(for key: String, askedFor asked: String) -> any Error {
     switch source {
-    case .value(let value, let steps): Self.signal(value, steps + [key])
+    case .value(let value, let steps): Self.signal(value, steps + [key], askedFor: asked)
     case .coded:
       DecodingError.valueNotFound(
         Any.self, .init(codingPath: [], debugDescription: "No value for \(Excerpt.quoted(key))."))
     }
   }
 
-  private static func signal(_ value: FormerValue, _ path: [String]) -> KeptSignal {
-    KeptSignal(owner: ObjectIdentifier(value), path: path)
+  private static func signal(
+    _ value: FormerValue, _ path: [String], askedFor asked: String? = nil
+  ) -> KeptSignal {
+    KeptSignal(owner: ObjectIdentifier(value), path: path, asked: asked)
   }
 
   /// The place from which a type can be read on; nil when it is replaced as a whole.

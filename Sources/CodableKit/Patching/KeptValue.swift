@@ -7,7 +7,19 @@
 /// (see ``UpdateSession``).
 struct KeptSignal: Error, Hashable {
   let owner: ObjectIdentifier
+  /// Where the value was written.
   let path: [String]
+  /// The key that was asked for.
+  let asked: String?
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.owner == right.owner && left.path == right.path
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(owner)
+    hasher.combine(path)
+  }
 }
 
 /// The value that an update keeps for a key; only ``OverlayContainer`` makes one.
@@ -48,7 +60,7 @@ extension KeyedDecodingContainer {
   @usableFromInline
   @inline(never)  // Cold; its callers are inlined into the client.
   func kept<Value>(forKey key: Key, after error: any Error) throws -> Value {
-    guard let signal = error as? KeptSignal, signal.path.last == key.stringValue,
+    guard let signal = error as? KeptSignal, signal.asked == key.stringValue,
       let kept = try? decodePlainly(KeptValue.self, forKey: key),
       let value = kept.value(as: Value.self)
     else { throw error }
@@ -62,6 +74,24 @@ extension KeyedDecodingContainer {
     guard let presence = try? decodePlainly(KeyPresence.self, forKey: key), !presence.isInDocument
     else { return nil }
     return try? decodePlainly(KeptValue.self, forKey: key).value(as: type)
+  }
+}
+
+/// Where an update reads the members of an object of which a document has none; only
+/// ``OverlayContainer`` makes one with a decoder.
+struct KeptMembers: Decodable {
+  let decoder: (any Decoder)?
+
+  init(decoder: any Decoder) { self.decoder = decoder }
+  init(from decoder: any Decoder) { self.decoder = nil }
+}
+
+extension KeyedDecodingContainer {
+  /// The members that an update keeps where null stands for an object; nil in a decode.
+  func keptMembers<NestedKey>(
+    keyedBy type: NestedKey.Type, forKey key: Key
+  ) throws -> KeyedDecodingContainer<NestedKey>? {
+    try (try? decodePlainly(KeptMembers.self, forKey: key))?.decoder?.container(keyedBy: type)
   }
 }
 

@@ -22,6 +22,7 @@ struct OverlayContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func contains(_ key: Key) -> Bool {
     stands(key) || keys.contains(key.stringValue)
+      || otherNames.of(key.stringValue).contains(where: keys.contains)
   }
 
   /// Whether the document has a key.
@@ -113,10 +114,12 @@ struct OverlayContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   /// The answer to those who know that an update may be going on.
   private func answer<T>(to type: T.Type, _ key: Key) throws -> T? {
     if type == KeptValue.self { return try former(key).kept as? T }
+    if type == KeptMembers.self, let place = try former(key).place {
+      return KeptMembers(decoder: overlay(nil, over: place, key)) as? T
+    }
     guard type == KeyPresence.self else { return nil }
-    let isInDocument = stands(key)
-    if isInDocument { otherNames.note(KeyPresence.names, of: key.stringValue) }
-    return KeyPresence(isInDocument: isInDocument) as? T
+    otherNames.note(KeyPresence.names, of: key.stringValue)
+    return KeyPresence(isInDocument: stands(key)) as? T
   }
 
   func nestedContainer<NestedKey>(
@@ -167,9 +170,13 @@ struct OverlayContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   /// What the value had under a key, or under another name of it.
   private func former(_ key: Key) throws -> FormerMember {
+    try decoder.former.member(formerName(key))
+  }
+
+  private func formerName(_ key: Key) -> String {
     let name = key.stringValue
-    let other = keys.contains(name) ? nil : otherNames.of(name).first(where: keys.isWritten)
-    return try decoder.former.member(other ?? name)
+    let other = keys.contains(name) ? nil : otherNames.of(name).first(where: keys.contains)
+    return other ?? name
   }
 
   private func overlay(
@@ -179,7 +186,9 @@ struct OverlayContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
       document, over: place, in: decoder.session, at: document?.codingPath ?? codingPath + [key])
   }
 
-  private func signal(_ key: Key) -> any Error { decoder.former.signal(for: key.stringValue) }
+  private func signal(_ key: Key) -> any Error {
+    decoder.former.signal(for: formerName(key), askedFor: key.stringValue)
+  }
 
   private func missing(_ key: any CodingKey) -> DecodingError {
     .missing(key, at: codingPath)
@@ -201,10 +210,15 @@ struct KeyPresence: Decodable {
   init(from decoder: any Decoder) { isInDocument = true }
 }
 
-/// Under which other names a value may be written that a document has under an alias.
+/// Under which other names a value may be written that is read under one.
 private final class OtherNames {
   private var names: [String: [String]] = [:]
 
-  func note(_ names: [String], of key: String) { self.names[key] = names }
+  func note(_ others: [String], of key: String) {
+    for other in others where names[key]?.contains(other) != true {
+      names[key, default: []].append(other)
+    }
+  }
+
   func of(_ key: String) -> [String] { names[key] ?? [] }
 }

@@ -47,7 +47,8 @@ extension Fault {
           // The cases of an enum that lists them say more than the kind of its raw value.
           ?? expectation(of: raw.flatMap { listsCases($0) ? $0 : nil } ?? asked),
         found: found,
-        detail: found == nil ? context.debugDescription : nil)
+        detail: NoMatch(error).map { found == nil ? "The value fits no case (\($0))" : "\($0)" }
+          ?? (found == nil ? context.debugDescription : nil))
     case .dataCorrupted(let context):
       self.init(context, found: found, expecting: type ?? raw)
     @unknown default:
@@ -63,7 +64,8 @@ extension Fault {
     let expected = alternatives.expected(found: found)
     self.init(
       reason: found?.kind == .null ? .null : faults.first?.reason ?? .malformed,
-      expected: expected.isEmpty ? Self.unknown : "one of: " + expected.joined(separator: "; "),
+      expected: expected.count > 1
+        ? "one of: " + expected.joined(separator: "; ") : expected.first ?? Self.unknown,
       found: found,
       detail: found == nil || expected.isEmpty
         ? "none of: " + faults.map(\.message).joined(separator: "; ") : nil)

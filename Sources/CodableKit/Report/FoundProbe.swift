@@ -1,3 +1,11 @@
+import JSONCore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Looks at what stands in the payload where a read failed.
 ///
 /// It decodes from the failed value and walks from there to the place of the fault, so it works
@@ -55,7 +63,9 @@ struct FoundProbe: Decodable {
       return .init(kind: "string", excerpt: Excerpt.quoted(value))
     }
     if let value = try? container.decode(Int64.self) {
-      return .init(kind: "number", excerpt: value.description)
+      let isRounded = container.mayHaveRounded(to: value)
+      let decimal = isRounded ? try? container.decode(Decimal.self) : nil
+      return .init(kind: "number", excerpt: decimal?.description ?? value.description)
     }
     if let value = try? container.decode(UInt64.self) {
       return .init(kind: "number", excerpt: value.description)
@@ -78,7 +88,7 @@ struct FoundProbe: Decodable {
 
 extension JSONDocument {
   /// What stands at a place, as a report shows it.
-  fileprivate func found(at place: Int) -> DecodingIssue.Found {
+  func found(at place: Int) -> DecodingIssue.Found {
     let node = node(at: place)
     switch node.kind {
     case .null: return .init(kind: "null", excerpt: nil)
@@ -87,18 +97,22 @@ extension JSONDocument {
     case .string: return .init(kind: "string", excerpt: Excerpt.quoted(index.text(of: node)))
     case .array: return .init(kind: "array", excerpt: nil)
     case .object: return .init(kind: "object", excerpt: nil)
-    case .number:
-      let number = index.number(of: node)
-      // As any other decoder hands it out: without the spelling.
-      if let value = number.integer(as: Int64.self) {
-        return .init(kind: "number", excerpt: value.description)
-      }
-      if let value = number.integer(as: UInt64.self) {
-        return .init(kind: "number", excerpt: value.description)
-      }
+    case .number: return .init(number: index.number(of: node))
+    }
+  }
+}
+
+extension DecodingIssue.Found {
+  /// A number, as any decoder hands it out: without the spelling.
+  init(number: JSONNumber) {
+    kind = "number"
+    if let value = number.integer(as: Int64.self) {
+      excerpt = value.description
+    } else if let value = number.integer(as: UInt64.self) {
+      excerpt = value.description
+    } else {
       let value = number.double
-      return .init(
-        kind: "number", excerpt: value.isFinite ? value.description : Excerpt.raw(number.text))
+      excerpt = value.isFinite ? value.description : Excerpt.raw(number.text)
     }
   }
 }

@@ -3,8 +3,7 @@ import JSONCore
 /// What Foundation's decoder throws when it comes, while a value is decoded, to a number or a
 /// string that it had not looked into before.
 ///
-/// Foundation checks those only when they are asked for, and its error is of an internal type: it
-/// can be told by its name and its text alone. At the top of a decode it becomes
+/// Foundation checks those only when they are asked for, and its error is of an internal type. At the top of a decode it becomes
 /// `DecodingError.dataCorrupted`; a tolerant strategy meets it as it is.
 struct FoundationFault {
   /// The number that does not fit the type that was asked for, with its digits as they stand in the
@@ -12,15 +11,14 @@ struct FoundationFault {
   let number: JSONNumber?
 
   init?(_ error: any Error) {
-    guard !(error is DecodingError) else { return nil }
-    let name = String(reflecting: type(of: error))
-    guard name == "FoundationEssentials.JSONError" || name == "Foundation.JSONError" else {
-      return nil
+    guard type(of: error) == FoundationJSON.error, !(error is DecodingError) else { return nil }
+    // Its description would take many times as long.
+    let fault = Mirror(reflecting: error).children.first
+    guard let fault, fault.label == "numberIsNotRepresentableInSwift" else {
+      number = nil
+      return
     }
-    let text = String(describing: error)
-    let start = "numberIsNotRepresentableInSwift(parsed: \""
-    number =
-      text.hasPrefix(start)
-      ? JSONNumber(String(text.dropFirst(start.count).prefix { $0 != "\"" })) : nil
+    let text = fault.value as? String ?? Mirror(reflecting: fault.value).children.first?.value
+    number = (text as? String).flatMap { JSONNumber($0) }
   }
 }

@@ -30,10 +30,13 @@ public enum Lossless<T: LosslessScalar>: CodingStrategy {
   public static func decode(from container: any SingleValueDecodingContainer) throws -> T {
     do {
       let value = try container.decode(T.self)
-      if T.self == Decimal.self, let value = value as? Decimal {
-        try refuseCut(value, in: container)
+      guard mayBeInexact(value, in: container) else { return value }
+      // What is no number is by the decoder's own rule.
+      guard case .number(let number) = try container.decode(Scalar.self) else { return value }
+      guard let exact = T(losslessly: .number(number)) else {
+        throw refusal(of: .number(number), in: container)
       }
-      return value
+      return exact
     } catch {
       guard Recovery.isRecoverable(error) else { throw error }
       guard let scalar = try? container.decode(Scalar.self) else {
@@ -46,16 +49,19 @@ public enum Lossless<T: LosslessScalar>: CodingStrategy {
     }
   }
 
-  /// Refuses a number that the decoder has cut to the digits that a `Decimal` holds.
-  private static func refuseCut(
-    _ value: Decimal, in container: any SingleValueDecodingContainer
-  ) throws {
-    // Only the fast decoder tells quickly; and what is no number is by the decoder's own rule.
-    guard container is NodeDecoder || value.mayBeCut,
-      let scalar = try? container.decode(Scalar.self), case .number = scalar,
-      T(losslessly: scalar) == nil
-    else { return }
-    throw refusal(of: scalar, in: container)
+  /// Whether the decoder may have cut a number to the digits that a `Decimal` holds, or rounded it
+  /// to an integer.
+  private static func mayBeInexact(
+    _ value: T, in container: any SingleValueDecodingContainer
+  ) -> Bool {
+    if T.self == Decimal.self, let value = value as? Decimal {
+      // Only the fast decoder tells quickly.
+      return container is NodeDecoder || value.mayBeCut
+    }
+    guard container.isOfFoundationJSON, let value = value as? any FixedWidthInteger else {
+      return false
+    }
+    return container.mayHaveRounded(to: value)
   }
 
   /// The error of what cannot be read as a scalar either.

@@ -11,8 +11,9 @@
 /// value that was not read is written as its own kind.
 ///
 /// The wrapper keeps what was read, so it takes more memory than the others. A missing key and null
-/// throw; for an optional property write the type: `var id: LosslessAsRead<Int>?`. Equality,
-/// hashing and the description look at the value only.
+/// throw; for an optional property write the type: `var id: LosslessAsRead<Int>?`. It is a strategy as
+/// well, whose values are wrappers: `@Coded<Lossy<[LosslessAsRead<Int>]>> var ids: [LosslessAsRead<Int>]`.
+/// Equality, hashing and the description look at the value only.
 @propertyWrapper
 public struct LosslessAsRead<T: LosslessScalar & Equatable> {
   /// The value.
@@ -82,6 +83,10 @@ extension LosslessAsRead: Encodable {
       }
     return scalar.flatMap { T(losslessly: $0) == wrappedValue ? $0 : nil }
   }
+}
+
+extension LosslessAsRead: CodingStrategy {
+  public typealias CodedValue = Self
 }
 
 extension Scalar {

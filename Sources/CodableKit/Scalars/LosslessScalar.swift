@@ -125,12 +125,31 @@ extension Decimal: LosslessScalar {
   ///
   ///     Decimal(losslessly: .string("0.1"))   // Decimal(string: "0.1")
   public init?(losslessly scalar: Scalar) {
-    guard let number = scalar.numeral, let value = Decimal(string: number.text) else { return nil }
+    guard let number = scalar.numeral else { return nil }
     // So few digits, without an exponent, always fit; others are compared, which takes longer.
     let text = number.text.utf8
     let fits = text.count <= 38 && text.allSatisfy { (0x2D...0x39).contains($0) }
-    guard fits || JSONNumber(value.description) == number else { return nil }
+    let plainText = fits ? number.text : number.decimalText
+    guard let plainText, let value = Decimal(string: plainText),
+      fits || JSONNumber(value.description) == number
+    else { return nil }
     self = value
+  }
+}
+
+extension JSONNumber {
+  /// The number as `Decimal` reads it: with the digits that count alone, and an exponent of its
+  /// range; nil where there is no such text.
+  ///
+  ///     0.00e999 -> 0e0, 100e-130 -> 1e-128, 1.5e129 -> 150e127
+  fileprivate var decimalText: String? {
+    let number = CanonicalNumber(text)
+    let zeros = max(0, Int(clamping: number.power) - 127)
+    guard number.remainder.isEmpty, number.power >= -128, zeros <= 38, number.digits.count <= 39
+    else { return nil }
+    let digits = number.digits.isEmpty ? "0" : String(decoding: number.digits, as: UTF8.self)
+    return (number.isNegative ? "-" : "") + digits + String(repeating: "0", count: zeros)
+      + "e\(number.power - Int64(zeros))"
   }
 }
 

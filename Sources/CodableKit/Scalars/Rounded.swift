@@ -16,7 +16,12 @@ public enum Rounded<T: FixedWidthInteger & LosslessScalar>: CodingStrategy {
 
   public static func decode(from container: any SingleValueDecodingContainer) throws -> T {
     do {
-      return try container.decode(T.self)
+      let value = try container.decode(T.self)
+      guard container.mayHaveRounded(to: value) else { return value }
+      // Not as this type rounds.
+      throw DecodingError.typeMismatch(
+        T.self,
+        .init(codingPath: container.codingPath, debugDescription: "The number has a fraction."))
     } catch {
       guard Recovery.isRecoverable(error) else { throw error }
       guard let scalar = try? container.decode(Scalar.self) else {

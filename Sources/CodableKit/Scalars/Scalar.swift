@@ -27,14 +27,15 @@ public enum Scalar: Hashable, Sendable {
 extension Scalar: Decodable {
   /// Reads a scalar from any decoder, exactly.
   ///
-  /// Numbers are tried from the narrow to the wide, and as `Decimal` before `Double`, so that
-  /// long numbers keep their digits. ``FastJSONDecoder`` hands out the digits themselves. A decoder
-  /// that hands out numbers as values, as Foundation's do, does not tell how they were spelled:
-  /// `1.50` reads as `1.5` there, and of a one followed by forty zeros and a one behind the point
-  /// only the first one is left.
+  /// ``FastJSONDecoder`` hands out the digits themselves, Foundation's JSON decoder those of a number
+  /// that it takes for no integer. Every other number is tried from the narrow to the wide, and as
+  /// `Decimal` before `Double`, so that a long one keeps its digits; how it was spelled is lost: `1e2`
+  /// reads as `100` under Foundation's JSON decoder, and `1.50` as `1.5` from a property list. Of a
+  /// number below 128 whose fraction begins with forty zeros, Foundation tells only the integer.
   ///
   /// Throws `DecodingError.dataCorrupted` for a number that a decoder gives as a `Double` only, of
-  /// 2^53 or more: the digits before the point may be others then.
+  /// 2^53 or more: the digits before the point may be others then. So it does under Foundation for
+  /// `1e-400`, which is zero there.
   ///
   ///     try JSONDecoder().decode([Scalar].self, from: Data(#"["a",true]"#.utf8))
   ///     // [.string("a"), .bool(true)]
@@ -66,17 +67,20 @@ extension Scalar: Decodable {
   }
 
   private static func number(in container: any SingleValueDecodingContainer) throws -> JSONNumber? {
-    if let value = try? container.decode(Int64.self) { return JSONNumber(value) }
-    if let value = try? container.decode(UInt64.self) { return JSONNumber(value) }
-    let decimal = try? container.decode(Decimal.self)
-    if let decimal, !decimal.mayBeCut { return JSONNumber(decimal.description) }
-    if let digits = digits(in: container) {
-      return decimal.flatMap { JSONNumber($0.description) }.flatMap { $0 == digits ? $0 : nil }
-        ?? digits
+    do {
+      let value = try container.decode(Int64.self)
+      guard container.mayHaveRounded(to: value) else { return JSONNumber(value) }
+      if let digits = digits(in: container) { return digits }
+    } catch {
+      if let digits = FoundationFault(error)?.number { return digits }
     }
-    if let decimal { return JSONNumber(decimal.description) }
+    if !container.isOfFoundationJSON, let value = try? container.decode(UInt64.self) {
+      return JSONNumber(value)
+    }
+    if let value = try? container.decode(Decimal.self) { return JSONNumber(value.description) }
     guard let value = try? container.decode(Double.self), value.isFinite else { return nil }
-    guard value.magnitude < 0x1p53 else {
+    // What Foundation reads as a `Double` alone has an exponent below that of any `Decimal`.
+    guard value.magnitude < 0x1p53, !container.isOfFoundationJSON else {
       throw StatedFault.error(
         expected: "a number of which the decoder tells all digits", found: value,
         at: container.codingPath)
@@ -84,12 +88,12 @@ extension Scalar: Decodable {
     return JSONNumber(value)
   }
 
-  /// The digits that Foundation's error holds for a number that is no such integer.
-  ///
-  /// To look into the error takes many times as long as to read a number.
+  /// The digits that Foundation's error holds for a number that is no such integer; nil for one
+  /// that it reads as an integer of 0 to 127.
   private static func digits(in container: any SingleValueDecodingContainer) -> JSONNumber? {
     do {
-      _ = try container.decode(Int64.self)
+      _ = try container.decode(Int8.self)
+      _ = try container.decode(UInt8.self)
       return nil
     } catch {
       return FoundationFault(error)?.number

@@ -42,8 +42,11 @@ extension FirstOf: DecodingStrategy where First: DecodingStrategy, Second: Decod
   public static func decode(
     from container: any SingleValueDecodingContainer
   ) throws -> First.CodedValue {
-    try IssueCollector.firstClean(
-      { try First.decode(from: container) }, { try Second.decode(from: container) })
+    func first() throws -> First.CodedValue { try First.decode(from: container) }
+    func second() throws -> First.CodedValue { try Second.decode(from: container) }
+    return try readRemembering(Self.self, at: container, by: { try $0 == 0 ? first() : second() }) {
+      try IssueCollector.firstClean(first, second)
+    }
   }
 
   /// What a missing key stands for by the first strategy that knows.

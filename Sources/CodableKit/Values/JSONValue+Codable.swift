@@ -65,7 +65,7 @@ extension JSONValue: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     // Handed to the encoder as a value, it is written by the encoder's own code.
-    if encoder is EncodingNode { return try container.encode(self) }
+    if encoder is EncodingNode || encoder is MergingEncoder { return try container.encode(self) }
     switch self {
     case .null: try container.encodeNil()
     case .bool(let value): try container.encode(value)

@@ -41,6 +41,8 @@ struct InferCommand {
     for sample in samples {
       do throws(DocumentReader.Fault) {
         try DocumentReader.forEachDocument(in: sample.bytes) {
+          console.error($0.diagnostic(in: sample, .warning).text + "\n")
+        } _: {
           shape.add($0)
           documents += 1
         }
@@ -113,8 +115,8 @@ extension InferCommand {
     \(optionList(InferOption.self))
     Numbers are Int where every sample has a whole number without a point; a key that
     some sample lacks is optional, one that is null is @Nullable, one that is both is a
-    Field; numbers and strings under one key are StringOrNumber; any other mixture is
-    JSONValue. Strings stay strings, also those that look like dates or numbers.
+    Field; numbers and strings under one key are StringOrNumber; lists of which some stand
+    as their only element are OneOrManyCompact; any other mixture is JSONValue. Strings stay strings, also those that look like dates or numbers.
 
     Objects are dictionaries where their keys are data: all values have one shape, and
     every key looks like an id, a date or a code, or there are 20 keys of objects or

@@ -12,7 +12,9 @@ import ModelSchema
 /// | arrays | `[T]`, with one type for all elements of all arrays |
 /// | objects | a nested structure, or `[String: T]` by ``MapRule`` |
 /// | objects without any key | `[String: JSONValue]` |
+/// | values of one kind and arrays of such, of which none has one element | `OneOrManyCompact` |
 /// | strings that are an enumeration by ``EnumerationRule`` | `Open<T>` with a nested `enum` |
+/// | objects with keys that Swift takes for equal | `JSONValue` |
 /// | only null, only empty arrays, any other mixture | `JSONValue`, `[JSONValue]`, `JSONValue` |
 ///
 /// `null` among the values makes a type optional. A key that is missing in some sample makes a plain
@@ -81,14 +83,22 @@ struct ModelInference {
     case .object:
       return type(of: shape.objects, at: path, in: &place)
     default:
-      return InferredType("JSONValue", note: "Mixed in the samples: \(shape.summaryOfKinds).")
+      let advice =
+        shape.kinds == [.array, .object] && shape.arrays.element == nil
+        ? " EmptyArrayAsNil reads an empty array in place of an object." : ""
+      return InferredType(
+        "JSONValue", note: "Mixed in the samples: \(shape.summaryOfKinds).\(advice)")
     }
   }
 
   private func type(
     of strings: StringShape, at path: PathPattern, in place: inout Place
   ) -> InferredType {
-    guard enumerations.isEnumeration(strings, at: path) else { return InferredType("String") }
+    guard enumerations.isEnumeration(strings, at: path) else {
+      let isJSON = strings.documents == strings.count
+      return InferredType(
+        "String", note: isJSON ? "JSON in every sample: JSONString reads what is in it." : nil)
+    }
     let name = place.scope.claimType(place.typeName)
     var scope = NameScope()
     let cases = strings.distinct.map {
@@ -101,6 +111,10 @@ struct ModelInference {
   private func type(
     of objects: ObjectShape, at path: PathPattern, in place: inout Place
   ) -> InferredType {
+    if objects.hasEquivalentKeys {
+      return InferredType(
+        "JSONValue", note: "Two keys in the samples are equal but for their spelling in Unicode.")
+    }
     if objects.members.isEmpty {
       return InferredType(.map(of: .named("JSONValue")), note: "Always empty in the samples.")
     }
@@ -133,8 +147,15 @@ struct ModelInference {
       let words = KeyWords(member.key)
       place.typeName = words.typeName
       place.singularName = words.singular.typeName
-      let inferred = type(of: member.shape, at: path.appending(.key(member.key)), in: &place)
       let isMissing = objects.isMissingSomewhere(member)
+      let path = path.appending(.key(member.key))
+      if let element = member.shape.oneOrMany {
+        let inferred = typeOfEach(element, at: path, in: &place)
+        result.properties.append(
+          Self.oneOrMany(propertyName, for: member, isMissing: isMissing, of: inferred))
+        continue
+      }
+      let inferred = type(of: member.shape, at: path, in: &place)
       result.properties.append(
         Self.property(propertyName, for: member, isMissing: isMissing, of: inferred))
     }
@@ -155,6 +176,19 @@ struct ModelInference {
     return wishes.enumerated().map { index, wish in names[index] ?? scope.claimMember(wish) }
   }
 
+  /// A list that stands as its only element where it has one.
+  private static func oneOrMany(
+    _ name: String, for member: ObjectShape.Member, isMissing: Bool, of element: InferredType
+  ) -> Property {
+    let list = InferredType(
+      .array(element.type),
+      note: element.note ?? "One or many in the samples: \(member.shape.summaryOfKinds).")
+    var property = property(name, for: member, isMissing: isMissing, of: list)
+    let strategy = "OneOrManyCompact<\(element.type.asStrategy)>"
+    property.strategy = Strategy(name: "Coded", argument: isMissing ? strategy + "?" : strategy)
+    return property
+  }
+
   private static func property(
     _ name: String, for member: ObjectShape.Member, isMissing: Bool, of inferred: InferredType
   ) -> Property {
@@ -168,5 +202,26 @@ struct ModelInference {
     case (false, false): break
     }
     return property
+  }
+}
+
+extension Shape {
+  /// The shape of each element of lists of which some stand as their only element; nil where that is
+  /// not all that the samples have, or where it would not be written back as it was.
+  fileprivate var oneOrMany: Shape? {
+    var single = self
+    guard let element = single.takeArrays(), single.kinds.count == 1, nulls == 0,
+      element.nulls == 0, !arrays.hasSingle
+    else { return nil }
+    single.merge(element)
+    return single.kinds.count == 1 && single.arrays.count == 0 ? single : nil
+  }
+}
+
+extension TypeReference {
+  /// The strategy that reads the type by its own conformance.
+  fileprivate var asStrategy: String {
+    let own: Set = ["Bool", "Decimal", "Double", "Int", "String", "UInt64"]
+    return own.contains("\(self)") ? "\(self)" : "Plain<\(self)>"
   }
 }

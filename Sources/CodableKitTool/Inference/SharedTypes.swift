@@ -12,73 +12,119 @@ extension Structure {
   /// structure around all of them, where every use still finds them by name; where another type of
   /// that name would be found instead, they stay.
   ///
-  /// `outer` holds the names of the types that are visible around the structure.
-  func sharingEqualTypes(outer: Set<String> = []) -> Structure {
+  /// - Complexity: O(*n* · *d*) for *n* types of which the innermost stands *d* levels deep, and O(*n*)
+  ///   more for each type that moves.
+  func sharingEqualTypes() -> Structure {
+    var numbers = DeclarationNumbers()
+    let shared = numbers.node(of: .structure(self)).sharingEqualTypes(outer: [], &numbers)
+    guard case .structure(let structure) = shared.declaration else { return self }
+    return structure
+  }
+}
+
+/// A declaration with its number, which all that are equal to it have, and no other.
+private struct DeclarationNode {
+  let number: Int
+  /// The declaration without those inside it.
+  let shell: Declaration
+  var nested: [DeclarationNode]
+
+  var name: String { shell.name }
+
+  var declaration: Declaration {
+    guard case .structure(var structure) = shell else { return shell }
+    structure.nested = nested.map(\.declaration)
+    return .structure(structure)
+  }
+
+  /// `outer` holds the names of the types that are visible around the declaration.
+  func sharingEqualTypes(
+    outer: Set<String>, _ numbers: inout DeclarationNumbers
+  ) -> DeclarationNode {
+    guard case .structure(let structure) = shell else { return self }
     var result = self
-    while let declaration = result.shareableDeclaration(outer: outer) { result.adopt(declaration) }
-    let visible = outer.union(result.nested.map(\.name))
-    result.nested = result.nested.map { declaration in
-      guard case .structure(let structure) = declaration else { return declaration }
-      return .structure(structure.sharingEqualTypes(outer: visible))
+    let taken = outer.union(structure.properties.map(\.name)).union([name])
+    while let node = result.shareableNode(taken: taken) {
+      // Declared here, and nowhere further inside.
+      result.nested = result.nested.map { $0.removing(node, &numbers) }
+      if !result.nested.contains(where: { $0.number == node.number }) { result.nested.append(node) }
     }
+    let visible = outer.union(result.nested.map(\.name))
+    result.nested = result.nested.map { $0.sharingEqualTypes(outer: visible, &numbers) }
     return result
   }
 
   /// The first declaration that occurs in two or more of the nested types and can move here.
-  private func shareableDeclaration(outer: Set<String>) -> Declaration? {
+  private func shareableNode(taken: Set<String>) -> DeclarationNode? {
     var census = DeclarationCensus()
-    for (index, declaration) in nested.enumerated() { census.count(declaration, inChild: index) }
-    let members = Set(properties.map(\.name))
-    return census.order.first { declaration in
-      let name = declaration.name
-      return (census.children[declaration]?.count ?? 0) > 1
-        && !census.shadowed.contains(declaration)
-        && !outer.contains(name) && !members.contains(name) && name != self.name
-        && !nested.contains { $0.name == name && $0 != declaration }
+    for (index, node) in nested.enumerated() { census.count(node, inChild: index, among: []) }
+    return census.order.first { node in
+      census.isInSeveral.contains(node.number) && !census.shadowed.contains(node.number)
+        && !taken.contains(node.name)
+        && !nested.contains { $0.name == node.name && $0.number != node.number }
     }
   }
 
-  /// Declares `declaration` here, and nowhere further inside.
-  private mutating func adopt(_ declaration: Declaration) {
-    nested = nested.map { $0.removing(declaration) }
-    if !nested.contains(declaration) { nested.append(declaration) }
+  /// The same declaration without `other` at any depth inside it.
+  private func removing(
+    _ other: DeclarationNode, _ numbers: inout DeclarationNumbers
+  ) -> DeclarationNode {
+    let kept = nested.filter { $0.number != other.number }.map { $0.removing(other, &numbers) }
+    return kept.map(\.number) == nested.map(\.number) ? self : numbers.node(of: shell, kept)
+  }
+}
+
+/// The numbers of declarations, given from the inside out: to tell whether two are equal takes no
+/// walk through all that they contain.
+private struct DeclarationNumbers {
+  private struct Key: Hashable {
+    let shell: Declaration
+    let nested: [Int]
+  }
+
+  private var numbers: [Key: Int] = [:]
+
+  mutating func node(of declaration: Declaration) -> DeclarationNode {
+    guard case .structure(var structure) = declaration else { return node(of: declaration, []) }
+    let nested = structure.nested.map { node(of: $0) }
+    structure.nested = []
+    return node(of: .structure(structure), nested)
+  }
+
+  mutating func node(of shell: Declaration, _ nested: [DeclarationNode]) -> DeclarationNode {
+    let key = Key(shell: shell, nested: nested.map(\.number))
+    let number = numbers[key] ?? numbers.count
+    numbers[key] = number
+    return DeclarationNode(number: number, shell: shell, nested: nested)
   }
 }
 
 /// Where each declaration inside a structure occurs.
 private struct DeclarationCensus {
   /// Each different declaration once, in the order of the source.
-  var order: [Declaration] = []
-  /// The nested types of the structure that contain, or are, the declaration.
-  var children: [Declaration: Set<Int>] = [:]
+  private(set) var order: [DeclarationNode] = []
+  /// The declarations that are, or are inside, more than one of the structure's nested types.
+  private(set) var isInSeveral: Set<Int> = []
   /// The declarations that could not be seen from some place, because a structure on the way there
   /// declares their name itself.
-  var shadowed: Set<Declaration> = []
+  private(set) var shadowed: Set<Int> = []
+  private var firstChild: [Int: Int] = [:]
+  /// How many structures between the counting one and the declaration's parent declare a name.
+  private var between: [String: Int] = [:]
 
-  /// Counts a declaration and all inside it.
-  ///
-  /// `between` are the names that the structures between the counting one and the declaration's
-  /// parent declare; `siblings` are those that the parent declares.
+  /// Counts a declaration, one of `siblings`, and all inside it.
   mutating func count(
-    _ declaration: Declaration, inChild child: Int, between: Set<String> = [],
-    siblings: Set<String> = []
+    _ node: DeclarationNode, inChild child: Int, among siblings: [DeclarationNode]
   ) {
-    if children[declaration, default: []].isEmpty { order.append(declaration) }
-    children[declaration, default: []].insert(child)
-    if between.contains(declaration.name) { shadowed.insert(declaration) }
-    guard case .structure(let structure) = declaration else { return }
-    let names = Set(structure.nested.map(\.name))
-    for nested in structure.nested {
-      count(nested, inChild: child, between: between.union(siblings), siblings: names)
+    if let first = firstChild[node.number] {
+      if first != child { isInSeveral.insert(node.number) }
+    } else {
+      firstChild[node.number] = child
+      order.append(node)
     }
-  }
-}
-
-extension Declaration {
-  /// The same declaration without `other` at any depth inside it.
-  fileprivate func removing(_ other: Declaration) -> Declaration {
-    guard case .structure(var structure) = self else { return self }
-    structure.nested = structure.nested.filter { $0 != other }.map { $0.removing(other) }
-    return .structure(structure)
+    if between[node.name, default: 0] > 0 { shadowed.insert(node.number) }
+    for sibling in siblings { between[sibling.name, default: 0] += 1 }
+    for nested in node.nested { count(nested, inChild: child, among: node.nested) }
+    for sibling in siblings { between[sibling.name, default: 0] -= 1 }
   }
 }

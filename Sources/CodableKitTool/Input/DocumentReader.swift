@@ -14,9 +14,11 @@ struct DocumentReader {
     var message: String
   }
 
-  /// Calls `body` with each document, in order.
-  static func forEachDocument(in bytes: [UInt8], _ body: (JSONValue) -> Void) throws(Fault) {
-    let whole = Result { () throws(JSONError) in try JSONValue(parsing: bytes) }
+  /// Calls `body` with each document, in order, and `warn` where it has a key twice.
+  static func forEachDocument(
+    in bytes: [UInt8], warn: (Fault) -> Void = { _ in }, _ body: (JSONValue) -> Void
+  ) throws(Fault) {
+    let whole = Result { () throws(JSONError) in try document(in: bytes, at: 0, warn: warn) }
     switch whole {
     case .success(let value):
       body(value)
@@ -25,13 +27,32 @@ struct DocumentReader {
       guard error.code == .trailingContent, lines.count > 1, let first = lines.first,
         (try? JSONValue(parsing: [UInt8](first))) != nil
       else { throw Fault(offset: error.offset, message: error.message) }
-      for line in lines { body(try document(on: line)) }
+      for line in lines { body(try document(on: line, warn: warn)) }
     }
   }
 
-  private static func document(on line: ArraySlice<UInt8>) throws(Fault) -> JSONValue {
+  /// Reads a document; of a key that stands twice, the first value counts, as in decoding.
+  private static func document(
+    in bytes: [UInt8], at start: Int, warn: (Fault) -> Void
+  ) throws(JSONError) -> JSONValue {
+    var options = JSONReadingOptions()
+    options.duplicateKeys = .refuse
+    do throws(JSONError) {
+      return try JSONValue(parsing: bytes, options: options)
+    } catch {
+      guard error.code == .duplicateKey else { throw error }
+      let value = try JSONValue(parsing: bytes)
+      warn(
+        Fault(offset: start + error.offset, message: error.message + "; the first value counts"))
+      return value
+    }
+  }
+
+  private static func document(
+    on line: ArraySlice<UInt8>, warn: (Fault) -> Void
+  ) throws(Fault) -> JSONValue {
     do {
-      return try JSONValue(parsing: [UInt8](line))
+      return try document(in: [UInt8](line), at: line.startIndex, warn: warn)
     } catch {
       throw Fault(offset: line.startIndex + error.offset, message: error.message)
     }

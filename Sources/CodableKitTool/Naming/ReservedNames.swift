@@ -1,7 +1,8 @@
 /// Names that generated code must not declare, or only between backticks.
 enum ReservedNames {
-  /// Member names that backticks do not make usable: `value.self` is the value itself.
-  static let members: Set<String> = ["Protocol", "Type", "init", "self"]
+  /// Member names that backticks do not make usable: `value.self` is the value itself, and a
+  /// `hashValue` would be taken for that of `Hashable`.
+  static let members: Set<String> = ["Protocol", "Type", "hashValue", "init", "self"]
 
   /// Type names that generated code, or the code around it, uses in another meaning.
   ///
@@ -30,7 +31,7 @@ enum ReservedNames {
   private static let codableKit: Set<String> = [
     "CodableKit", "Coded", "CodingStrategy", "DecodingIssue", "DecodingReport", "FastJSONDecoder",
     "FastJSONEncoder", "Field", "JSONCore", "JSONValue", "LosslessStringCodable", "LosslessValue",
-    "LossyArray", "LossyDictionary", "LossyOptional", "LossySet", "LossyValue", "Nullable", "Open",
-    "StringOrNumber",
+    "LossyArray", "LossyDictionary", "LossyOptional", "LossySet", "LossyValue", "Nullable",
+    "OneOrManyCompact", "Open", "Plain", "StringOrNumber",
   ]
 }

@@ -22,7 +22,7 @@ struct SwiftPrinter {
   }
 
   private static let providers = [
-    "CodableKit": ["Field", "JSONValue", "Nullable", "Open", "StringOrNumber"],
+    "CodableKit": ["Coded", "Field", "JSONValue", "Nullable", "Open", "StringOrNumber"],
     "Foundation": ["Decimal"],
   ]
 
@@ -46,7 +46,7 @@ struct SwiftPrinter {
     lines.addBlock(head) { lines in
       for property in structure.properties {
         if let note = property.note { lines.add("/// \(note)") }
-        let wrapper = property.strategy.map { "@\($0.name) " } ?? ""
+        let wrapper = property.strategy.map { "@\($0) " } ?? ""
         lines.add("\(wrapper)var \(identifier(property.name)): \(property.type)")
       }
       if structure.hasCustomKeys {

@@ -3,6 +3,8 @@ import CodableKit
 /// What the samples say about the arrays at one place.
 struct ArrayShape: Hashable, Sendable {
   private(set) var count = 0
+  /// Whether some array has exactly one element.
+  private(set) var hasSingle = false
   // At most one shape. An array is what lets a structure contain its own kind.
   private var elements: [Shape] = []
 
@@ -11,6 +13,7 @@ struct ArrayShape: Hashable, Sendable {
 
   mutating func add(_ array: [JSONValue]) {
     count += 1
+    hasSingle = hasSingle || array.count == 1
     if array.isEmpty { return }
     if elements.isEmpty { elements.append(Shape()) }
     for value in array { elements[0].add(value) }
@@ -18,6 +21,7 @@ struct ArrayShape: Hashable, Sendable {
 
   mutating func merge(_ other: ArrayShape) {
     count += other.count
+    hasSingle = hasSingle || other.hasSingle
     guard let element = other.element else { return }
     if elements.isEmpty { elements.append(element) } else { elements[0].merge(element) }
   }

@@ -14,6 +14,9 @@ struct ObjectShape: Hashable, Sendable {
   /// One member for each key of any sample, in the order in which the keys first came.
   private(set) var members: [Member] = []
   private var places: [String: Int] = [:]
+  /// Whether two keys differ in their bytes alone, such as "é" as one scalar and as two: no Swift type
+  /// has keys for both.
+  private(set) var hasEquivalentKeys = false
 
   /// Whether some object lacks the key of `member`.
   func isMissingSomewhere(_ member: Member) -> Bool {
@@ -31,6 +34,7 @@ struct ObjectShape: Hashable, Sendable {
 
   mutating func merge(_ other: ObjectShape) {
     count += other.count
+    hasEquivalentKeys = hasEquivalentKeys || other.hasEquivalentKeys
     for member in other.members {
       let place = place(of: member.key)
       members[place].presence += member.presence
@@ -39,7 +43,10 @@ struct ObjectShape: Hashable, Sendable {
   }
 
   private mutating func place(of key: String) -> Int {
-    if let place = places[key] { return place }
+    if let place = places[key] {
+      if !members[place].key.utf8.elementsEqual(key.utf8) { hasEquivalentKeys = true }
+      return place
+    }
     places[key] = members.count
     members.append(Member(key: key))
     return members.count - 1

@@ -3,7 +3,7 @@ import CodableKit
 /// A place in all documents at once, as options name it: `$.orders[*].prices`.
 ///
 /// `[*]` stands for each element of an array and for each value of an object. A key that is no
-/// identifier is written `["unit price"]`.
+/// identifier is written `["unit price"]`, escaped as in JSON, as `JSONPath` writes it.
 struct PathPattern: Hashable, Sendable {
   enum Step: Hashable, Sendable {
     case key(String)
@@ -39,28 +39,25 @@ struct PathPattern: Hashable, Sendable {
       rest.removeFirst(3)
       return .each
     }
-    if rest.hasPrefix("[\"") {
-      rest.removeFirst()
-      guard let key = readString(from: &rest), rest.first == "]" else { return nil }
-      rest.removeFirst()
-      return .key(key)
-    }
+    if rest.hasPrefix("[\"") { return readQuotedKey(from: &rest) }
     guard rest.first == "." else { return nil }
     let key = rest.dropFirst().prefix { $0 != "." && $0 != "[" }
     rest = rest[key.endIndex...]
     return key.isEmpty ? nil : .key(String(key))
   }
 
-  /// Reads a string with its quotes and escapes, as ``JSONPath`` writes a key.
-  private static func readString(from rest: inout Substring) -> String? {
-    var end = rest.index(after: rest.startIndex)
-    while end < rest.endIndex, rest[end] != "\"" {
-      if rest[end] == "\\" { end = rest.index(after: end) }
-      if end < rest.endIndex { end = rest.index(after: end) }
+  private static func readQuotedKey(from rest: inout Substring) -> Step? {
+    let text = rest.unicodeScalars.dropFirst()
+    var isEscaped = false
+    let end = text.dropFirst().firstIndex { scalar in
+      defer { isEscaped = scalar == "\\" && !isEscaped }
+      return scalar == "\"" && !isEscaped
     }
-    guard end < rest.endIndex else { return nil }
-    defer { rest = rest[rest.index(after: end)...] }
-    return (try? JSONValue(parsing: String(rest[...end])))?.string
+    guard let end, case .string(let key)? = try? JSONValue(parsing: String(text[...end])),
+      text[end...].dropFirst().first == "]"
+    else { return nil }
+    rest = Substring(text[end...].dropFirst(2))
+    return .key(key)
   }
 }
 

@@ -43,6 +43,14 @@ struct Shape: Hashable, Sendable {
 }
 
 extension Shape {
+  /// Takes the arrays out, and gives the shape of their elements, if there are any.
+  mutating func takeArrays() -> Shape? {
+    defer { arrays = ArrayShape() }
+    return arrays.element
+  }
+}
+
+extension Shape {
   /// The kinds of values that a Swift type can tell apart.
   ///
   /// `null` is none: it makes a type optional.

@@ -20,6 +20,27 @@ extension JSONMembers {
     return value
   }
 
+  /// The value of a member whose type is another name of an optional; nil if the key did not come.
+  @_documentation(visibility: internal)
+  @inlinable  // As above.
+  public func value<Wrapped>(
+    _ value: Wrapped??, _ index: Int
+  ) throws(JSONError) -> Wrapped? { value ?? nil }
+
+  /// The value of a member that has to be there, also where it is an optional.
+  ///
+  /// - Parameters:
+  ///   - value: what was read, nil if the key did not come.
+  ///   - index: the number of its name.
+  /// - Returns: the value.
+  /// - Throws: ``JSONError/Code/missingKey``.
+  @_documentation(visibility: internal)
+  @inlinable  // As above.
+  public func found<T>(_ value: T?, _ index: Int) throws(JSONError) -> T {
+    guard let value else { throw missing(index) }
+    return value
+  }
+
   /// The value of a member, or what its type has in place of a missing one.
   ///
   ///     guard let name = members.required(name, 0) else { throw members.missing(0) }
@@ -31,6 +52,13 @@ extension JSONMembers {
   @_documentation(visibility: internal)
   @inlinable  // Nothing, in the client.
   public func required<T>(_ value: T?, _ index: Int) -> T? { value }
+
+  /// The value of a member whose type is another name of an optional; nil if the key did not come.
+  @_documentation(visibility: internal)
+  @inlinable  // As above.
+  public func required<Wrapped>(_ value: Wrapped??, _ index: Int) -> Wrapped?? {
+    .some(value ?? nil)
+  }
 
   /// An error for the key at the cursor, which the model does not know and does not allow.
   ///
@@ -51,6 +79,18 @@ extension JSONMembers {
     _ value: Value, in values: inout [String: Value], from reader: borrowing JSONReader
   ) throws(JSONError) {
     if values.updateValue(value, forKey: key(in: reader)) != nil { throw repeated() }
+  }
+
+  /// Keeps the value of a member that the model does not know, of an object inside of its own.
+  ///
+  /// - Throws: ``JSONError/Code/duplicateKey`` for a key that came before.
+  @_documentation(visibility: internal)
+  public func keep(
+    _ value: JSONValue, in object: inout JSONObject, from reader: borrowing JSONReader
+  ) throws(JSONError) {
+    let key = key(in: reader)
+    guard object[key] == nil else { throw repeated() }
+    object[key] = value
   }
 }
 

@@ -218,6 +218,17 @@ extension JSONMembers {
     JSONError(.missingKey, at: start, expected: .key, key: ModelKey(names, number: index))
   }
 
+  /// An error for a name that is not in an object inside of this one.
+  ///
+  ///     throw members.missing("place.lat")
+  ///     // expected the key "place.lat", found an object without it
+  ///
+  /// - Parameter path: the names that lead there, with dots between them.
+  /// - Returns: the error, at this object.
+  public func missing(_ path: StaticString) -> JSONError {
+    JSONError(.missingKey, at: start, expected: .key, key: ModelKey(ByteView(path), number: 0))
+  }
+
   /// An error for a key that its dictionary has already.
   ///
   ///     // Before {"a": 1, "a": 2}:

@@ -74,8 +74,11 @@ extension JSONReader {
       else { throw error }
       readAgain(from: start)
       try skipValue()
-      outer?.add(own)
-      keys.add(own.keys)
+      // A value that shows no keys, and is not there, knows none of those that are.
+      if !own.isUnclear {
+        outer?.add(own)
+        keys.add(own.keys)
+      }
       return nil
     }
     outer?.add(own)
@@ -92,11 +95,10 @@ extension JSONReader {
   ///
   /// - Parameters:
   ///   - key: the key.
-  ///   - isShown: whether the value shows all of its other keys. Where another path decides which
-  ///     keys are known, it is asked all the same.
+  ///   - isShown: whether the value shows all of its other keys.
   package mutating func noteKey(_ key: String, ofAll isShown: Bool) {
     guard let notes, notes.place == offset else { return }
-    if isShown, !hasOtherPath { notes.note(key) } else { notes.noteUnclear() }
+    if isShown { notes.note(key) } else { notes.noteUnclear() }
   }
 
   /// Says that the value at the cursor is read as it is, with or without members.

@@ -42,6 +42,9 @@ public struct JSONReader: ~Copyable {
   /// the way through the members of an object is then nothing to release.
   var laterNames: [MembersID: Set<Int>] = [:]
 
+  /// What came of attempts at values that may be read again.
+  var outcomes: [AttemptedType.Value: AttemptOutcome] = [:]
+
   /// How many losses a tolerant strategy has recovered from so far.
   ///
   ///     // Before 7:

@@ -74,6 +74,7 @@ extension JSONError {
 
   private var foundText: String {
     switch found {
+    case .byte(UInt8(ascii: "n")) where code == .unexpectedNull: "null"
     case .end: "the end of the input"
     case .byte(0x22): "a quote"
     case .byte(let byte) where byte > 0x20 && byte < 0x7F:

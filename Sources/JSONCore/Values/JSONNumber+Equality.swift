@@ -2,14 +2,15 @@
 ///
 ///     -0120.50e3   negative, digits 1205, power 2
 ///     0e99         not negative, no digits, power 0
-struct CanonicalNumber: Hashable {
-  private(set) var isNegative = false
-  private(set) var digits: [UInt8] = []
-  private(set) var power: Int64 = 0
+package struct CanonicalNumber: Hashable {
+  package private(set) var isNegative = false
+  /// The digits, in ASCII.
+  package private(set) var digits: [UInt8] = []
+  package private(set) var power: Int64 = 0
   /// An exponent of more than 17 digits, which is compared as text, or a number that is not finite.
-  private(set) var remainder = ""
+  package private(set) var remainder = ""
 
-  init(_ text: String) {
+  package init(_ text: String) {
     let utf8 = text.utf8
     var place = utf8.startIndex
     var isFraction = false

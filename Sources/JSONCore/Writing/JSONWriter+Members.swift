@@ -17,23 +17,17 @@ extension JSONWriter {
     try value.write(to: &self)
   }
 
-  /// Writes the key of a member that the model does not know.
+  /// Whether a member is written for a value: for any but nil.
   ///
-  ///     try writer.beginObject()
-  ///     try writer.writeKey("color", besides: "id\nname")
-  ///     writer.write("red")
-  ///     writer.endObject()   // {"color":"red"}
+  ///     if writer.writes(nickname) { try writer.writeMember(nickname, literal: "nickname") }
   ///
-  /// - Parameters:
-  ///   - key: the key.
-  ///   - names: the keys that the model knows, a line each, as for
-  ///     ``JSONReader/readObject(names:)``.
-  /// - Throws: ``JSONWritingError/repeatedKey`` for one of those: it would take the place of another
-  ///   member.
-  public mutating func writeKey(
-    _ key: String, besides names: StaticString
-  ) throws(JSONWritingError) {
-    guard ByteView(names).line(of: key) == nil else { throw .repeatedKey }
-    writeKey(key)
-  }
+  /// For a type by a name, which may be that of an optional.
+  @_documentation(visibility: internal)
+  @inlinable  // Nothing, in the client.
+  public func writes<T>(_ value: T) -> Bool { true }
+
+  /// Whether a member is written for an optional.
+  @_documentation(visibility: internal)
+  @inlinable  // As above.
+  public func writes<Wrapped>(_ value: Wrapped?) -> Bool { value != nil }
 }

@@ -1,13 +1,15 @@
 extension OutputBuffer {
   /// The member whose key stands in `start..<keyEnd`, quotes included.
-  borrowing func member(from start: Int, keyEnd: Int, firstObject: Int) -> WaitingMember {
+  borrowing func member<Offset>(
+    from start: Int, keyEnd: Int, firstObject: Int
+  ) -> WaitingMember<Offset> {
     let key = start &+ 1..<keyEnd &- 1
     var isEscaped = false
     for place in key where self[place] == UInt8(ascii: "\\") { isEscaped = true }
     return WaitingMember(
-      start: start, key: key, keyIsEscaped: isEscaped,
       keyPrefix: isEscaped ? prefix(of: unescaped(key)) : prefix(of: key),
-      firstObject: firstObject)
+      start: Offset(start), keyEnd: Offset(keyEnd), firstObject: Offset(firstObject),
+      keyIsEscaped: isEscaped)
   }
 
   private borrowing func prefix(of key: Range<Int>) -> UInt64 {
@@ -20,12 +22,14 @@ extension OutputBuffer {
   }
 
   /// Orders members by the UTF-8 bytes of their keys.
-  borrowing func sort(_ members: inout ArraySlice<WaitingMember>) {
+  borrowing func sort<Offset>(_ members: inout ArraySlice<WaitingMember<Offset>>) {
     members.sort { precedes($0, $1) }
   }
 
   /// Whether the key of one member comes before that of another.
-  borrowing func precedes(_ first: WaitingMember, _ second: WaitingMember) -> Bool {
+  borrowing func precedes<Offset>(
+    _ first: WaitingMember<Offset>, _ second: WaitingMember<Offset>
+  ) -> Bool {
     if first.keyPrefix != second.keyPrefix { return first.keyPrefix < second.keyPrefix }
     if first.keyIsEscaped || second.keyIsEscaped {
       return unescaped(first.key).lexicographicallyPrecedes(unescaped(second.key))
@@ -43,9 +47,11 @@ extension OutputBuffer {
   /// The members without those whose key comes again behind them.
   ///
   /// Keys are equal as strings are, so that two spellings of `é` are one key.
-  borrowing func lastOfEachKey(_ members: ArraySlice<WaitingMember>) -> [WaitingMember] {
+  borrowing func lastOfEachKey<Offset>(
+    _ members: ArraySlice<WaitingMember<Offset>>
+  ) -> [WaitingMember<Offset>] {
     var seen: Set<String> = []
-    var kept: [WaitingMember] = []
+    var kept: [WaitingMember<Offset>] = []
     for member in members.reversed() {
       let key = String(decoding: unescaped(member.key), as: UTF8.self)
       if seen.insert(key).inserted { kept.append(member) }

@@ -34,7 +34,8 @@ struct MemberIndex<Offset: FixedWidthInteger> {
   let isUnique: Bool
   private(set) var objects: [Object] = []
   private(set) var members: [Member] = []
-  private var waiting: [WaitingMember] = []
+  private var waiting: [WaitingMember<Offset>] = []
+  private let textLength: Int
   /// For each open bracket: the object it opens and where its members begin to wait; nil for `[`.
   private var open: [(object: Int, firstWaiting: Int)?] = []
   private var openObjects = 0
@@ -45,6 +46,7 @@ struct MemberIndex<Offset: FixedWidthInteger> {
   init(isSorted: Bool, isUnique: Bool, textLength: Int) {
     self.isSorted = isSorted
     self.isUnique = isUnique
+    self.textLength = textLength
     // Few of a small text; of a large one, as many as come.
     let expected = min(textLength / 16 &+ 1, 64)
     waiting.reserveCapacity(expected)
@@ -81,7 +83,7 @@ struct MemberIndex<Offset: FixedWidthInteger> {
         if openObjects == 0 { return position }
       case UInt8(ascii: ","):
         if case .some(.some(let object)) = open.last, waiting.count > object.firstWaiting {
-          waiting[waiting.count - 1].end = position
+          waiting[waiting.count - 1].end = Offset(position)
         }
         position &+= 1
       default:
@@ -109,7 +111,7 @@ struct MemberIndex<Offset: FixedWidthInteger> {
   private mutating func close(
     _ object: Int, waitingFrom firstWaiting: Int, at end: Int, of text: borrowing OutputBuffer
   ) {
-    if waiting.count > firstWaiting { waiting[waiting.count - 1].end = end &- 1 }
+    if waiting.count > firstWaiting { waiting[waiting.count - 1].end = Offset(end &- 1) }
     if isUnique {
       let kept = text.lastOfEachKey(waiting[firstWaiting...])
       waiting.replaceSubrange(firstWaiting..., with: kept)
@@ -119,16 +121,28 @@ struct MemberIndex<Offset: FixedWidthInteger> {
     }
     objects[object].end = Offset(end)
     objects[object].firstMember = Offset(members.count)
+    makeRoom(for: waiting.count &- firstWaiting, at: end)
     for member in waiting[firstWaiting...] {
       members.append(
         Member(
           // An end that nothing has set is that of a member outside of an object.
-          start: Offset(member.start), end: Offset(max(member.end, member.start)),
-          firstObject: Offset(member.firstObject)))
+          start: member.start, end: max(member.end, member.start),
+          firstObject: member.firstObject))
     }
     objects[object].endOfMembers = Offset(members.count)
     objects[object].next = Offset(objects.count)
     waiting.removeSubrange(firstWaiting...)
+  }
+
+  /// Makes room for further members of a text that has been read up to `place`.
+  ///
+  /// A row of thousands grows to what the text will need if it goes on as it began, not twofold, and
+  /// at most fourfold.
+  private mutating func makeRoom(for more: Int, at place: Int) {
+    let needed = members.count &+ more
+    guard needed > members.capacity, needed > 1024 else { return }
+    let growth = min(max(Double(textLength) / Double(place) + 0.05, 1.25), 4)
+    members.reserveCapacity(Int(Double(needed) * growth))
   }
 
   /// Orders the members that wait from `first` on.
@@ -146,13 +160,15 @@ struct MemberIndex<Offset: FixedWidthInteger> {
 }
 
 /// A member of an object that is still open, with what its place among the others depends on.
-struct WaitingMember {
-  let start: Int
-  var end = 0
-  /// The key between its quotes.
-  let key: Range<Int>
-  let keyIsEscaped: Bool
+struct WaitingMember<Offset: FixedWidthInteger> {
   /// The key's first eight bytes as a number that compares as they do.
   let keyPrefix: UInt64
-  let firstObject: Int
+  let start: Offset
+  let keyEnd: Offset
+  var end: Offset = 0
+  let firstObject: Offset
+  let keyIsEscaped: Bool
+
+  /// The key between its quotes.
+  var key: Range<Int> { Int(start) &+ 1..<Int(keyEnd) &- 1 }
 }

@@ -32,6 +32,8 @@ extension OutputBuffer {
   ) {
     var start = 0
     var pending: [Piece] = []
+    // What a flat object takes.
+    pending.reserveCapacity(3)
     while start < count {
       let end = index.readObject(of: self, from: start)
       append(start..<end, by: index, to: &result, &pending)

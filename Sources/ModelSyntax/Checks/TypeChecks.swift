@@ -4,11 +4,12 @@ import SwiftSyntax
 
 /// What a type has to be so that a macro can code it.
 enum TypeChecks {
-  static func faults(of declaration: some DeclGroupSyntax, attribute: AttributeSyntax)
-    -> [Diagnostic]
-  {
+  static func faults(
+    of declaration: some DeclGroupSyntax, attribute: AttributeSyntax, isNested: Bool
+  ) -> [Diagnostic] {
     [
       kind(of: declaration, attribute), noncopyable(declaration), actor(declaration, attribute),
+      isNested ? hidden(declaration, attribute) : nil,
       repeatedMacro(declaration, attribute),
     ].compactMap { $0 }
   }
@@ -24,6 +25,21 @@ enum TypeChecks {
         fixes: [Fix.remove(attribute)])
     }
     return nil
+  }
+
+  /// The conformances stand in extensions at the outside of the file.
+  private static func hidden(
+    _ declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax
+  ) -> Diagnostic? {
+    let modifier = declaration.modifiers.first { $0.name.tokenKind == .keyword(.private) }
+    guard let modifier, !declaration.is(ExtensionDeclSyntax.self) else { return nil }
+    return .error(
+      "hidden", "'@\(attribute.baseName)' needs to see the type from outside of the one around it",
+      at: modifier.name,
+      why: (
+        "a macro puts conformances into extensions, and 'private' hides the type from them", nil
+      ),
+      fixes: [Fix.replace(modifier.name, with: "fileprivate")])
   }
 
   /// `Decodable` and `Encodable` require copying.

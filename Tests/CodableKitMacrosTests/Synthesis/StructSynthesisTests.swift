@@ -47,6 +47,7 @@ import Testing
     @Codable struct S38 { let type: String; let codingPath: [String] }
     @Codable struct S39 { let a: Int16; let b: UInt8?; let c: Int64? }
     @Codable struct S40 { let a: [String: [String: Int?]] }
+    @Codable struct S41 { let a: Nickname; var b: Maybe<Int>; typealias Nickname = String? }
   }
 
   enum Compiler {
@@ -92,9 +93,15 @@ import Testing
     struct S38: Codable { let type: String; let codingPath: [String] }
     struct S39: Codable { let a: Int16; let b: UInt8?; let c: Int64? }
     struct S40: Codable { let a: [String: [String: Int?]] }
+    struct S41: Codable { let a: Nickname; var b: Maybe<Int>; typealias Nickname = String? }
   }
 
+  typealias Maybe<T> = T?
+
   static let rows: [SynthesisRow] = [
+    SynthesisRow(
+      "S41", Macro.S41.self, Compiler.S41.self,
+      ["{}", #"{"a":null,"b":null}"#, #"{"a":"x","b":1}"#, #"{"a":1}"#]),
     SynthesisRow(
       "S1", Macro.S1.self, Compiler.S1.self,
       [

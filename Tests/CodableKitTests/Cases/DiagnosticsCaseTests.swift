@@ -86,8 +86,8 @@ import Testing
   @Test(arguments: cases)
   func holds(_ fault: FaultCase) throws { try fault.run() }
 
-  /// DIA-003: each of a thousand reports holds its own issues.
-  @Test func neverMixesConcurrentDecodes() async throws {
+  @Test("DIA-003: each of a thousand reports holds its own issues")
+  func neverMixesConcurrentDecodes() async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<1000 {
         group.addTask {

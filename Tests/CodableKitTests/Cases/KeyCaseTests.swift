@@ -39,7 +39,54 @@ import Testing
     enum CodingKeys: String, CodingKey { case name, slash = "a/b", quote = "q\"t", zero = "\u{0}k" }
   }
 
+  struct Device: Decodable {
+    var deviceToken: String?
+    enum CodingKeys: String, CodingKey { case deviceToken = "device_token" }
+  }
+
+  /// The keys that a decoder makes of those of an object.
+  struct SeenKeys: Decodable {
+    let names: Set<String>
+    init(from decoder: any Decoder) throws {
+      names = Set(try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue))
+    }
+  }
+
   static let cases = [
+    FaultCase("KEY-002", "a key that is spelled as it was before its conversion never matches") {
+      () throws in
+      let (foundation, fast) = (JSONDecoder(), FastJSONDecoder())
+      foundation.keyDecodingStrategy = .convertFromSnakeCase
+      fast.keyDecodingStrategy = .convertFromSnakeCase
+      let data = Data(#"{"device_token":"u"}"#.utf8)
+      #expect(try foundation.decode(Device.self, from: data).deviceToken == nil)
+      #expect(try fast.decode(Device.self, from: data).deviceToken == nil)
+      // Where the key is required, the message has both spellings.
+      struct Strict: Decodable {
+        let deviceToken: String
+        enum CodingKeys: String, CodingKey { case deviceToken = "device_token" }
+      }
+      let error = try #require(throws: DecodingError.self) {
+        try fast.decode(Strict.self, from: data)
+      }
+      let summary = error.summary(in: data)
+      #expect(summary.contains("\"device_token\"") && summary.contains("deviceToken"))
+    },
+    FaultCase("KEY-004", "the edges of snake case are Foundation's") { () throws in
+      let text = """
+        {"_id":1,"__v":2,"address_line_1":3,"a__b":4,"HTML_URL":5,"trailing_":6,"_":7,"single":8}
+        """
+      let names: Set = [
+        "_id", "__v", "addressLine1", "aB", "htmlUrl", "trailing_", "_", "single",
+      ]
+      let (foundation, fast, styled) = (JSONDecoder(), FastJSONDecoder(), FastJSONDecoder())
+      foundation.keyDecodingStrategy = .convertFromSnakeCase
+      fast.keyDecodingStrategy = .convertFromSnakeCase
+      styled.keyDecodingStrategy = .convert(from: .snake())
+      #expect(try foundation.decode(SeenKeys.self, from: Data(text.utf8)).names == names)
+      #expect(try fast.decode(SeenKeys.self, from: text).names == names)
+      #expect(try styled.decode(SeenKeys.self, from: text).names == names)
+    },
     FaultCase("KEY-006", "a key that holds a point is a key, and no path") { () throws in
       for format in TestFormat.allCases {
         let pointed = try format.decode(Pointed.self, from: #"{"x.y":"a","x":{"y":"b"}}"#)

@@ -21,6 +21,8 @@ import Testing
     return outcomes.first ?? .otherError("no format")
   }
 
+  static func decimal(_ text: String) throws -> Decimal { try #require(Decimal(string: text)) }
+
   static let cases: [FaultCase] = [
     FaultCase("LSL-001", "1 and 0 read as text are their digits, not truth values") { () throws in
       #expect(read(String.self, "1") == .value("1"))
@@ -36,6 +38,18 @@ import Testing
       let longer = String(repeating: id, count: 2)
       #expect(read(String.self, longer, in: [.json, .fast]) == .value(longer))
       #expect(read(String.self, "1e200", in: [.json, .fast]) == .value("1e200"))
+      // Foundation's own integers go by way of `Double` here.
+      let zeros = String(repeating: "0", count: 40)
+      #expect(read(String.self, "200.\(zeros)1", in: [.json, .fast]) == .value("200.\(zeros)1"))
+      for text in ["4503599627370496.5", "-1.00000000000000001", "4503599627370496.50", "1.50"] {
+        #expect(read(Int.self, text, in: [.json, .fast]) == .typeMismatch("$.v"))
+        #expect(read(Bool.self, text, in: [.json, .fast]) == .typeMismatch("$.v"))
+        #expect(read(String.self, text, in: [.json, .fast]) == .value(text))
+        #expect(read(Decimal.self, text, in: [.json, .fast]) == .value(try decimal(text)))
+      }
+      #expect(read(Int.self, "1e-400", in: [.json, .fast]) == .typeMismatch("$.v"))
+      #expect(read(Int.self, "12.0", in: [.json, .fast]) == .value(12))
+      #expect(read(UInt64.self, "18446744073709551615e0", in: [.json, .fast]) == .value(.max))
     },
     FaultCase("LSL-005", "decimals are exact, as numbers and as text") { () throws in
       let exact: (String) -> Outcome<Decimal> = { .value(Decimal(string: $0) ?? .nan) }

@@ -3,8 +3,8 @@
   import Foundation
   import Testing
 
-  /// PRF-005, each in a process of its own: what other tests hold does not count.
-  @Suite("Memory of whole encodes and of many decodes")
+  /// Each in a process of its own: what other tests hold does not count.
+  @Suite("PRF-005: memory of whole encodes and of many decodes")
   struct MemoryCaseTests {
     struct Point: Codable { var x: Int, y: Int, name: String }
 

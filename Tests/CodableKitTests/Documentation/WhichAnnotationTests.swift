@@ -129,6 +129,7 @@ import Testing
   struct M30: Model { @Coded<CaseInsensitive<Level>> var v: Level }
   struct M31: Model { @Coded<LosslessRaw<Grade>> var v: Grade }
   struct M32: Model { @Coded<ISO8601> var v: Date }
+  struct M70: Model { @Coded<ISO8601InUTC> var v: Date }
   struct M33: Model { @Coded<UnixMilliseconds> var v: Date }
   struct M34: Model { @Coded<FirstOf<ISO8601, UnixSeconds>> var v: Date }
   struct M35: Model { @Coded<DateOnly?> var v: Date? }
@@ -165,6 +166,7 @@ import Testing
   struct M66: Model { var v: Field<Int> }
   struct M67: Model { @Coded<Field<Lossless<Int>>> var v: Field<Int> }
   struct M69: Model { @Coded<NilAs<EmptyStringAsNil<Int>, Zero<Int>>> var v: Int }
+  struct M70: Model { @Coded<DropNullValues<String, Int>> var v: [String: Int] }
   struct M68: Model { @Coded<Lossless<Int>?> var v: Int? }
 
   static let rows: [Row] = [
@@ -226,6 +228,9 @@ import Testing
       #"[[1], []]"#, "dropped element wrong type $.v[0][1]",
       "used an empty collection wrong type $.v[1]"),
     row(M25.self, "@Coded<DropNulls<Int>> var v: [Int]", #"{"v":[1,null]}"#, #"[1]"#),
+    row(
+      M70.self, "@Coded<DropNullValues<String, Int>> var v: [String: Int]",
+      #"{"v":{"a":1,"b":null}}"#, #"["a": 1]"#),
     row(M55.self, "@Coded<Lossy<[Int]>?> var v: [Int]?", #"{}"#, #"nil"#),
     row(
       M56.self, "@Coded<Lossy<OneOrMany<Int>>> var v: [Int]", #"{"v":"x"}"#, #"[]"#,
@@ -250,6 +255,8 @@ import Testing
     row(
       M32.self, "@Coded<ISO8601> var v: Date", #"{"v":"2024-01-02T03:04:05.5+01:00"}"#,
       #"1704161045.5"#),
+    row(
+      M70.self, "@Coded<ISO8601InUTC> var v: Date", #"{"v":"1970-01-01T00:01:00.25"}"#, #"60.25"#),
     row(M33.self, "@Coded<UnixMilliseconds> var v: Date", #"{"v":"60000"}"#, #"60.0"#),
     row(M34.self, "@Coded<FirstOf<ISO8601, UnixSeconds>> var v: Date", #"{"v":60}"#, #"60.0"#),
     row(M35.self, "@Coded<DateOnly?> var v: Date?", #"{"v":"1970-01-02"}"#, #"86400.0"#),

@@ -52,6 +52,35 @@ struct GeneratedCallExampleTests {
     #expect(Halves.Writing.sentAt.self == UnixSeconds.self)
   }
 
+  struct Numbered: Codable {
+    let number: Int
+
+    enum CodingKeys: String, CodingKey {
+      case id
+      case upperID = "ID"
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      number = try container.decode(Int.self, forKey: container.key(.id, writtenAs: .upperID))
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(number, forKey: .upperID)
+    }
+  }
+
+  @Test func twoNames() throws {
+    var numbered = try FastJSONDecoder().decode(Numbered.self, from: #"{"id":1,"ID":2}"#)
+    #expect(numbered.number == 1)
+    try FastJSONDecoder().update(&numbered, from: "{}")
+    #expect(numbered.number == 1)
+    #expect(throws: DecodingError.self) {
+      try FastJSONDecoder().decode(Numbered.self, from: #"{"ID":2}"#)
+    }
+  }
+
   struct Place: Codable {
     enum CodingKeys: CodingKey { case place }
     enum PlaceKeys: CodingKey, CaseIterable { case lat }
@@ -72,5 +101,105 @@ struct GeneratedCallExampleTests {
       Place.self, #"{"place":{"lat":1,"lati":5}}"#,
       #"expected key "lat", found "lati" (did you mean "lat"?)"#)
     expectRefused(Place.self, #"{"place":7}"#)
+  }
+
+  typealias Nickname = String?
+
+  struct User: Codable, Equatable {
+    var tags: [String]
+    var nickname: Nickname
+    var note: Int?
+
+    enum CodingKeys: String, GeneratedOmittingKey { case tags, labels, nickname, note }
+
+    init(tags: [String] = [], nickname: Nickname = nil, note: Int? = nil) {
+      (self.tags, self.nickname, self.note) = (tags, nickname, note)
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      tags = try container.decodeFirst(of: .tags, .labels) {
+        try container.decode(by: Lossy<[String]>.self, forKey: $0)
+      }
+      nickname = try container.decode(Nickname.self, forKey: .nickname)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(nickname, forKey: .nickname)
+      try container.encodeOrNull(note, forKey: .note)
+    }
+  }
+
+  @Test func optionalsByAnotherName() throws {
+    for json in [#"{"labels":["a"]}"#, #"{"labels":["a"],"nickname":null}"#] {
+      #expect(try FastJSONDecoder().decode(User.self, from: json) == User(tags: ["a"]))
+    }
+    #expect(try FastJSONEncoder().encodeToString(User()) == #"{"note":null}"#)
+    expectRefused(User.self, "{}", #"expected key "tags" or "labels", found no such key"#)
+  }
+
+  struct Owner: Codable { var name: String }
+
+  struct Document: Codable {
+    var id: Int
+    var owner: Owner
+    var extra: [String: JSONValue]
+
+    enum CodingKeys: String, CodingKey, CaseIterable {
+      case id, name, place
+      enum PlaceKeys: String, CodingKey, CaseIterable { case lat, city }
+      enum CityKeys: String, CodingKey, CaseIterable { case name }
+    }
+
+    init(id: Int, owner: Owner, extra: [String: JSONValue]) {
+      (self.id, self.owner, self.extra) = (id, owner, extra)
+    }
+
+    init(from decoder: any Decoder) throws {
+      (id, owner) = (0, Owner(name: ""))
+      extra = try decoder.unknownMembers(
+        besides: CodingKeys.self, inside: [.place: KnownKeys(CodingKeys.PlaceKeys.self)])
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      let shared = MergingEncoder(encoder)
+      var container = shared.container(keyedBy: CodingKeys.self)
+      try container.encode(id, forKey: .id)
+      try shared.encodeMembers(of: owner)
+      var place = container.nestedContainer(keyedBy: CodingKeys.PlaceKeys.self, forKey: .place)
+      try place.encode(1, forKey: .lat)
+      try shared.encodeUnknownMembers(
+        extra, besides: CodingKeys.self, inside: [.place: KnownKeys(CodingKeys.PlaceKeys.self)])
+    }
+  }
+
+  class Base: Encodable { let id = 1 }
+
+  final class Derived: Base {
+    enum CodingKeys: CodingKey { case id }
+    override func encode(to encoder: any Encoder) throws {
+      let shared = MergingEncoder(encoder)
+      var container = shared.container(keyedBy: CodingKeys.self)
+      try container.encode(2, forKey: .id)
+      try shared.encodeMembers { try super.encode(to: $0) }
+    }
+  }
+
+  @Test func membersOfSeveralValues() throws {
+    let extra = try FastJSONDecoder().decode(
+      Document.self, from: #"{"place":{"lat":1,"zoom":5},"x":1}"#
+    ).extra
+    #expect(extra == ["place": ["zoom": 5], "x": 1])
+    let document = Document(id: 1, owner: Owner(name: "a"), extra: ["place": ["zoom": 5]])
+    #expect(
+      try FastJSONEncoder().encodeToString(document)
+        == #"{"id":1,"name":"a","place":{"lat":1,"zoom":5}}"#)
+    #expect(throws: EncodingError.self) { try FastJSONEncoder().encode(Derived()) }
+    typealias PlaceKeys = Document.CodingKeys.PlaceKeys
+    typealias CityKeys = Document.CodingKeys.CityKeys
+    let inside: [Document.CodingKeys: KnownKeys] =
+      [.place: KnownKeys(PlaceKeys.self, inside: [.city: KnownKeys(CityKeys.self)])]
+    #expect(inside.count == 1)
   }
 }

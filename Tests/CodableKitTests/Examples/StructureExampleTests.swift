@@ -18,6 +18,8 @@ struct StructureExampleTests {
   @Test func lists() throws {
     struct Nulls: Codable { @Coded<DropNulls<Int>> var ids: [Int] }
     try expect(\Nulls.ids, #"{"ids":[1,null,2]}"#, [1, 2])
+    struct Members: Codable { @Coded<DropNullValues<String, Int>> var counts: [String: Int] }
+    try expect(\Members.counts, #"{"counts":{"a":1,"b":null}}"#, ["a": 1])
     struct One: Codable { @Coded<OneOrMany<Int>> var ids: [Int] }
     try expect(\One.ids, #"{"ids":7}"#, [7], writes: #"{"ids":[7]}"#)
     try expect(\One.ids, #"{"ids":[7,8]}"#, [7, 8])

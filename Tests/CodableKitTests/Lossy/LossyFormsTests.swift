@@ -30,6 +30,12 @@ import Testing
     Row(
       Lossy<DropNulls<Int>>.self, #"[null,7,"x"]"#, .value([7]),
       "dropped element wrong type $.v[2]"),
+    Row(
+      Lossy<DropNullValues<String, Int>>.self, #"{"a":null,"b":7,"c":"x"}"#, .value(["b": 7]),
+      "dropped entry wrong type $.v.c"),
+    Row(
+      Lossy<[LosslessAsRead<Int>]>.self, #"["7","x"]"#, .value([LosslessAsRead(wrappedValue: 7)]),
+      "dropped element wrong type $.v[1]"),
     Row(Lossy<DropNulls<Int>>.self, "7", .value([]), "used an empty collection wrong type $.v"),
     Row(
       Lossy<KeyedByID<User>>.self, #"[{"id":7},{"id":"x"}]"#, .value([7: User(id: 7)]),

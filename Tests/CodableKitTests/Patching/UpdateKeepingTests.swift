@@ -125,7 +125,9 @@ import Testing
     Row(JSONString<Plain<Item>>.self, Item()), Row(JSONString<DateOnly>.self, time),
     Row(KeyedByID<Item>.self, [2: Item()]), Row(Pairs<String, DateOnly>.self, ["a": time]),
     Row(Entries<String, Int>.self, ["a": 1]), Row(Ordered<Int>.self, ["b": 1, "a": 2]),
-    Row(DropNulls<Int>.self, [1]), Row(Tagged<Figures>.self, .disc(2)),
+    Row(DropNulls<Int>.self, [1]), Row(DropNullValues<String, Int>.self, ["a": 1]),
+    Row([LosslessAsRead<Int>].self, [LosslessAsRead(wrappedValue: 1)]),
+    Row(Tagged<Figures>.self, .disc(2)),
     Row(Plain<JSONValue>.self, ["b": 1, "a": [2.50]]), Row(Plain<Item>.self, Item()),
     Row(Double.self, 0.1), Row(Plain<Double>.self, .infinity),
   ]

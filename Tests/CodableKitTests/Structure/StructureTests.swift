@@ -7,10 +7,10 @@ import Testing
   struct Item: Codable, Hashable { let id: Int }
   struct Many: Codable { @Coded<OneOrMany<Plain<Item>>> var v: [Item] }
 
-  /// LSY-012: one object where a list is expected, and the reverse.
+  /// One object where a list is expected, and the reverse.
   static let many: [WrapperRow<[Int]>] = [
-    .init("one", #"{"v":{"id":1}}"#, .value([1])),
-    .init("many", #"{"v":[{"id":1},{"id":2}]}"#, .value([1, 2])),
+    .init("LSY-012: one", #"{"v":{"id":1}}"#, .value([1])),
+    .init("LSY-012: many", #"{"v":[{"id":1},{"id":2}]}"#, .value([1, 2])),
     .init("none", #"{"v":[]}"#, .value([])),
     .init("bad one", #"{"v":{"id":"x"}}"#, .typeMismatch("$.v.id")),
     .init("bad element", #"{"v":[{"id":"x"}]}"#, .typeMismatch("$.v[0].id")),
@@ -75,6 +75,17 @@ import Testing
     #expect(outcome == .typeMismatch("$.v[1]"))
     #expect(issues == [])
     #expect(try json(Model(v: [1])) == #"{"v":[1]}"#)
+  }
+
+  @Test(arguments: TestFormat.allCases)
+  func dropsNullMembersAlone(format: TestFormat) throws {
+    struct Model: Codable { @Coded<DropNullValues<Plain<Payment>, Int>> var v: [Payment: Int] }
+    let text = #"{"v":{"NewCard":1,"ApplePay":null}}"#
+    #expect(try format.decode(Model.self, from: text).v == [.newCard: 1])
+    let (outcome, issues) = Outcome.of(Model.self, #"{"v":{"NewCard":"x"}}"#, in: format) { $0.v }
+    #expect(outcome == .typeMismatch("$.v.NewCard"))
+    #expect(issues == [])
+    #expect(try json(Model(v: [.applePay: 1])) == #"{"v":{"ApplePay":1}}"#)
   }
 
   /// KEY-009 and KEY-010: keys that are enum cases make an object, also an empty one.

@@ -62,8 +62,8 @@ import Testing
     #expect(value["a_b"]?["c_d"] == 1)
   }
 
-  /// SEC-002: no lossy wrapper and no probing turns excessive depth into nil.
-  @Test func doesNotHideExcessiveDepth() {
+  @Test("SEC-002: no lossy wrapper and no probing turns excessive depth into nil")
+  func doesNotHideExcessiveDepth() {
     struct Model: Decodable { @LossyValue var doc: JSONValue? }
     let text =
       #"{"doc":"# + String(repeating: "[", count: 600) + String(repeating: "]", count: 600) + "}"

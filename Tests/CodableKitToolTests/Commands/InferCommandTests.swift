@@ -128,8 +128,8 @@ import Testing
     #expect(forced.contains("var kind: Open<Kind>\n"))
   }
 
-  /// SEC-001: a hundred thousand levels, closed or not, are refused on a small stack.
-  @Test func hostileDepth() async {
+  @Test("SEC-001: a hundred thousand levels, closed or not, are refused on a small stack")
+  func hostileDepth() async {
     let deep = String(repeating: "[", count: 100_000)
     let documents = [deep, deep + String(repeating: "]", count: 100_000), "{\"a\":\(deep)"]
     let isRefused = await withCheckedContinuation { continuation in

@@ -88,6 +88,11 @@ extension RoundTripSample {
       {"head":{"repo":{"owner":{"id":1}},"owner":{"id":2}},"base":{"repo":{"owner":{"id":3}}},
       "user":{"owner":{"id":"x"},"tags":[{"repo":{"owner":{"id":4}}}]}}
       """#),
+    RoundTripSample(
+      "one or many",
+      #"{"a":{"x":1},"n":[1,2],"plain":{"x":1},"s":"{\"a\":1}","\u00e9":{"\u00e9":1,"e\u0301":2}}"#,
+      #"{"a":[{"x":2},{"x":3,"w":""}],"n":1,"plain":[{"x":2},{"x":3}],"s":"[]","\u00e9":{}}"#,
+      #"{"a":[],"s":"{}","plain":[],"\u00e9":{}}"#),
     RoundTripSample("keywords", keywords),
     RoundTripSample(
       "many keys", manyKeys, inference: ModelInference(maps: MapRule(isAutomatic: false))),

@@ -229,6 +229,76 @@ import Testing
 
         """),
     Case(
+      id: "one or many",
+      documents: [
+        #"{"a":{"x":1},"n":[1,2],"s":"x","t":[1],"z":1,"o":[{"y":1},{"y":2}],"m":[]}"#,
+        #"{"a":[{"x":2},{"x":3,"w":""}],"n":1,"s":["x",null],"t":1,"z":[[1,2],[3]],"m":{"k":1}}"#,
+      ],
+      source: """
+        struct Sample: Codable, Hashable, Sendable {
+          /// One or many in the samples: 1 array, 1 object.
+          @Coded<OneOrManyCompact<Plain<A>>> var a: [A]
+          /// One or many in the samples: 1 number, 1 array.
+          @Coded<OneOrManyCompact<Int>> var n: [Int]
+          /// Mixed in the samples: 1 string, 1 array.
+          var s: JSONValue
+          /// Mixed in the samples: 1 number, 1 array.
+          var t: JSONValue
+          /// Mixed in the samples: 1 number, 1 array.
+          var z: JSONValue
+          var o: [O]?
+          /// Mixed in the samples: 1 array, 1 object. EmptyArrayAsNil reads an empty array in place of an object.
+          var m: JSONValue
+
+          struct A: Codable, Hashable, Sendable {
+            var x: Int
+            var w: String?
+          }
+
+          struct O: Codable, Hashable, Sendable {
+            var y: Int
+          }
+        }
+
+        """),
+    Case(
+      id: "one or many, or none",
+      documents: [#"{"ids":[]}"#, #"{"ids":"a"}"#, #"{"ids":["b","c"]}"#, "{}"],
+      source: """
+        struct Sample: Codable, Hashable, Sendable {
+          /// One or many in the samples: 1 string, 2 arrays.
+          @Coded<OneOrManyCompact<String>?> var ids: [String]?
+        }
+
+        """),
+    Case(
+      id: "JSON in strings",
+      documents: [#"{"a":"{\"x\":1}","b":"[1]"}"#, #"{"a":"{}","b":"[1"}"#],
+      source: """
+        struct Sample: Codable, Hashable, Sendable {
+          /// JSON in every sample: JSONString reads what is in it.
+          var a: String
+          var b: String
+        }
+
+        """),
+    Case(
+      id: "keys that are equal to Swift",
+      documents: ["{\"a\":{\"\u{E9}\":1,\"e\u{301}\":2},\"hashValue\":1}"],
+      source: """
+        struct Sample: Codable, Hashable, Sendable {
+          /// Two keys in the samples are equal but for their spelling in Unicode.
+          var a: JSONValue
+          var hashValueValue: Int
+
+          enum CodingKeys: String, CodingKey {
+            case a
+            case hashValueValue = "hashValue"
+          }
+        }
+
+        """),
+    Case(
       id: "a good key keeps its name",
       documents: [#"{"_id":1,"id":2,"unit_price":3,"unitPrice":4}"#],
       source: """
@@ -279,8 +349,8 @@ import Testing
     #expect(withoutImports == row.source, "\(row.id)")
   }
 
-  /// INF-018.
-  @Test func fiveRunsPrintTheSameBytesInTheOrderOfTheSample() throws {
+  @Test("INF-018: the same bytes in every run")
+  func fiveRunsPrintTheSameBytesInTheOrderOfTheSample() throws {
     let keys = (0..<40).map { "key\(($0 * 17) % 40)" }
     let document = "{" + keys.map { "\"\($0)\":{\"\($0)\":1}" }.joined(separator: ",") + "}"
     let inference = ModelInference(maps: MapRule(isAutomatic: false))

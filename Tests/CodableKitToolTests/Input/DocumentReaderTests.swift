@@ -18,6 +18,26 @@ import Testing
     #expect(found == expected)
   }
 
+  @Test func repeatedKeysAreSaid() throws {
+    let text = "{\"a\":1}\n{\"b\":{\"a\":1,\"a\":2}}\n"
+    let sample = SampleText(name: "x.json", bytes: Array(text.utf8))
+    var (documents, warnings): ([JSONValue], [String]) = ([], [])
+    try DocumentReader.forEachDocument(in: sample.bytes) {
+      warnings.append($0.diagnostic(in: sample, .warning).text)
+    } _: {
+      documents.append($0)
+    }
+    #expect(documents == [["a": 1], ["b": ["a": 1]]])
+    #expect(
+      warnings == [
+        """
+        x.json:2:13: warning: this key is in the object already; the first value counts
+          {"b":{"a":1,"a":2}}
+                      ^
+        """
+      ])
+  }
+
   /// The caret stands under the byte at fault, with the message of the parser.
   @Test(arguments: [
     (

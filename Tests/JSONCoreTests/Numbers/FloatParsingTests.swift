@@ -40,7 +40,7 @@ struct FloatParsingTests {
     "1.00000000000000011102230246251565404236316680908203126",
   ]
 
-  @Test(arguments: hard)
+  @Test("NUM-009, NUM-013 and further: the nearest number", arguments: hard)
   func hardCases(_ text: String) {
     #expect(double(text).bitPattern == Double(text)?.bitPattern)
     #expect(float(text).bitPattern == Float(text)?.bitPattern)

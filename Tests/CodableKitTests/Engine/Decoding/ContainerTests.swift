@@ -38,7 +38,8 @@ struct ContainerTests {
 
 extension ContainerTests {
   /// Everything in one test, since the script is one for all: tests run side by side.
-  @Test func scripts() {
+  @Test("PRS-007, PRS-008, DIA-007 and further: what containers do, as Foundation's")
+  func scripts() {
     // PRS-007: null moves on, a value does not.
     for text in ["[[5]]", "[[null,5]]", "[[null,null,5]]", "[[null]]", "[[]]"] {
       expectSame(text) { decoder, log in

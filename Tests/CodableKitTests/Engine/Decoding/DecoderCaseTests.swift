@@ -1,4 +1,5 @@
 import CodableKit
+import CodableKitTestSupport
 import Foundation
 import Testing
 
@@ -6,37 +7,43 @@ import Testing
 struct DecoderCaseTests {
   private let decoder = FastJSONDecoder()
 
-  @Test func numbers() throws {
-    // NUM-001
-    #expect(try decoder.decode(Int64.self, from: "-9223372036854775808") == .min)
-    #expect(try decoder.decode(Int64.self, from: "9223372036854775807") == .max)
-    for text in ["-9223372036854775809", "9223372036854775808"] {
-      #expect(throws: DecodingError.self) { try decoder.decode(Int64.self, from: text) }
-    }
-    // NUM-002
-    let exact = "[9007199254740993,1000000000000000003,18446744073709551615]"
-    #expect(
-      try decoder.decode([UInt64].self, from: exact) == [
-        9_007_199_254_740_993, 1_000_000_000_000_000_003, .max,
-      ])
-    #expect(
-      try decoder.decode(JSONValue.self, from: exact).array?.compactMap(\.number?.text) == [
-        "9007199254740993", "1000000000000000003", "18446744073709551615",
-      ])
-    // NUM-008
-    let decimals = "[0.1,4.117,2.2283515082783687,12345678901234567890.123456789012345678,56.78]"
-    #expect(
-      try decoder.decode([Decimal].self, from: decimals).map(\.description) == [
-        "0.1", "4.117", "2.2283515082783687", "12345678901234567890.123456789012345678", "56.78",
-      ])
-    // NUM-013
-    let doubles = try decoder.decode(
-      [String: Double].self, from: #"{"x":3,"y":-7,"z":12345678901234567890123}"#)
-    #expect(doubles == ["x": 3, "y": -7, "z": 1.2345678901234568e22])
-  }
+  static let numbers = [
+    FaultCase("NUM-001", "the bounds of integers are exact") { () throws in
+      let decoder = FastJSONDecoder()
+      #expect(try decoder.decode(Int64.self, from: "-9223372036854775808") == .min)
+      #expect(try decoder.decode(Int64.self, from: "9223372036854775807") == .max)
+      for text in ["-9223372036854775809", "9223372036854775808"] {
+        #expect(throws: DecodingError.self) { try decoder.decode(Int64.self, from: text) }
+      }
+    },
+    FaultCase("NUM-002", "integers never go by way of a Double") { () throws in
+      let decoder = FastJSONDecoder()
+      let exact = "[9007199254740993,1000000000000000003,18446744073709551615]"
+      #expect(
+        try decoder.decode([UInt64].self, from: exact) == [
+          9_007_199_254_740_993, 1_000_000_000_000_000_003, .max,
+        ])
+      #expect(
+        try decoder.decode(JSONValue.self, from: exact).array?.compactMap(\.number?.text) == [
+          "9007199254740993", "1000000000000000003", "18446744073709551615",
+        ])
+    },
+    FaultCase("NUM-008", "a Decimal has the digits of the text") { () throws in
+      let decimals = "[0.1,4.117,2.2283515082783687,12345678901234567890.123456789012345678,56.78]"
+      #expect(
+        try FastJSONDecoder().decode([Decimal].self, from: decimals).map(\.description) == [
+          "0.1", "4.117", "2.2283515082783687", "12345678901234567890.123456789012345678", "56.78",
+        ])
+    },
+    FaultCase("NUM-013", "a Double is read from any number") { () throws in
+      let doubles = try FastJSONDecoder().decode(
+        [String: Double].self, from: #"{"x":3,"y":-7,"z":12345678901234567890123}"#)
+      #expect(doubles == ["x": 3, "y": -7, "z": 1.2345678901234568e22])
+    },
+  ]
 
-  /// NUM-004: a number that does not fit is named, with its path.
-  @Test func numberThatDoesNotFit() {
+  @Test("NUM-004: a number that does not fit is named, with its path")
+  func numberThatDoesNotFit() {
     struct Inner: Decodable { var n: Int }
     let outcome = DecodingOutcome {
       try decoder.decode([String: Inner].self, from: #"{"o":{"n":18.5}}"#)
@@ -72,8 +79,8 @@ struct DecoderCaseTests {
     #expect(throws: DecodingError.self) { try decoder.decode(Int.self, from: "9007199254740992.5") }
   }
 
-  /// NUM-015: no string is a number unless the strategy says so.
-  @Test func specialFloats() throws {
+  @Test("NUM-015: no string is a number unless the strategy says so")
+  func specialFloats() throws {
     for text in ["\"\"", "\"nan\"", "\"1\""] {
       let outcome = DecodingOutcome { try decoder.decode([Double].self, from: "[\(text)]") }
       #expect(outcome.failure?.kind == "typeMismatch Double")
@@ -87,27 +94,39 @@ struct DecoderCaseTests {
     #expect(outcome.failure?.kind == "typeMismatch Float")
   }
 
-  @Test func strings() throws {
-    // STR-001
-    #expect(
-      try decoder.decode(
-        [String: String].self, from: #"{"a":"\u0022caf\u00E9\u0022","b":"\u00e9","c":"x\u00DFy\n"}"#
-      )
-        == ["a": "\"café\"", "b": "é", "c": "xßy\n"])
-    // STR-004
-    for pad in 0...40 {
-      let key = String(repeating: "x", count: pad)
-      let text = "{\"\(key)\":\"\\\"q\\\" rest\",\"t\":\"a\\\\\"}"
+  static let strings = [
+    FaultCase("STR-001", "escapes and text side by side") { () throws in
+      let text = #"{"a":"\u0022caf\u00E9\u0022","b":"\u00e9","c":"x\u00DFy\n"}"#
       #expect(
-        try decoder.decode([String: String].self, from: text) == [key: "\"q\" rest", "t": "a\\"])
-    }
-    // STR-005
-    let text = try decoder.decode([String: String].self, from: #"{"s":"L\u0000R","k\u0000":"1"}"#)
-    #expect(text == ["s": "L\0R", "k\0": "1"])
-    // STR-010
-    #expect(try decoder.decode([String: Int].self, from: [0xFF, 0xFE, 0x7B, 0, 0x7D, 0]) == [:])
-    #expect(try decoder.decode([String: Int].self, from: [0x7B, 0, 0x7D, 0]) == [:])
-  }
+        try FastJSONDecoder().decode([String: String].self, from: text)
+          == ["a": "\"café\"", "b": "é", "c": "xßy\n"])
+    },
+    FaultCase("STR-004", "an escaped quote does not end a string, wherever it stands") {
+      () throws in
+      for pad in 0...40 {
+        let key = String(repeating: "x", count: pad)
+        let text = "{\"\(key)\":\"\\\"q\\\" rest\",\"t\":\"a\\\\\"}"
+        #expect(
+          try FastJSONDecoder().decode([String: String].self, from: text)
+            == [key: "\"q\" rest", "t": "a\\"])
+      }
+    },
+    FaultCase("STR-005", "NUL is a character like any other") { () throws in
+      let text = #"{"s":"L\u0000R","k\u0000":"1"}"#
+      #expect(
+        try FastJSONDecoder().decode([String: String].self, from: text) == [
+          "s": "L\0R", "k\0": "1",
+        ])
+    },
+    FaultCase("STR-010", "UTF-16 is recognised, with and without a mark") { () throws in
+      for bytes in [[0xFF, 0xFE, 0x7B, 0, 0x7D, 0], [0x7B, 0, 0x7D, 0]] as [[UInt8]] {
+        #expect(try FastJSONDecoder().decode([String: Int].self, from: bytes) == [:])
+      }
+    },
+  ]
+
+  @Test(arguments: numbers + strings)
+  func holds(_ fault: FaultCase) throws { try fault.run() }
 
   /// STR-008: also in a key, and where the model does not look.
   @Test(

@@ -139,8 +139,9 @@ struct DecoderScalingTests {
       Row("paths from the last to the first", PathsBackwards.self) {
         list(5_000 * $0) { "{\"a\":\($0)}" }
       },
-      // PRF-001: nothing but bad elements.
-      Row("bad elements", LossyArray<Int>.self) { list(50_000 * $0) { _ in "\"x\"" } },
+      Row("PRF-001: nothing but bad elements", LossyArray<Int>.self) {
+        list(50_000 * $0) { _ in "\"x\"" }
+      },
     ]
 
   /// PRF-002: twice the size takes at most about twice as long; a square would take four times.
@@ -194,8 +195,8 @@ struct DecoderScalingTests {
     }
   }
 
-  /// SEC-001: a hundred thousand levels, on a small stack, also where the model does not look.
-  @Test func hostileDepth() async {
+  @Test("SEC-001: a hundred thousand levels, on a small stack, also where the model does not look")
+  func hostileDepth() async {
     let outcome = await withCheckedContinuation { continuation in
       let thread = Thread {
         struct Blind: Decodable { var a: Int }

@@ -155,8 +155,8 @@ struct FastJSONDecoderTests {
     #expect(context.debugDescription == "The given data was not valid JSON.")
   }
 
-  /// PRS-012: the same `userInfo` at every level.
-  @Test func userInfo() throws {
+  @Test("PRS-012: the same userInfo at every level")
+  func userInfo() throws {
     struct Reader: Decodable {
       var found: String?
 
@@ -187,8 +187,8 @@ struct FastJSONDecoderTests {
       try decoder.decode(Scaled.self, from: Data("3".utf8), configuration: Ten.self).value == 30)
   }
 
-  /// PRF-006: one decoder, many threads.
-  @Test func manyThreads() async throws {
+  @Test("PRF-006: one decoder, many threads")
+  func manyThreads() async throws {
     let decoder = FastJSONDecoder()
     let text = Order.text
     let expected = try decoder.decode(Order.self, from: text)

@@ -13,7 +13,16 @@ struct MutationTests {
     "0.0", "-0", "//", "\u{0}", "\u{1F600}", "\"id\":", "1e999", "01", "+1", "1.",
   ].map { Array($0.utf8) }
 
-  static func mutated(_ document: [UInt8], using generator: inout SeededGenerator) -> [UInt8] {
+  /// What JSON5 has besides.
+  static let tokensOfJSON5 = [
+    "'x'", "0x1F", "-0x10", "+1", ".5", "5.", "+.5e1", "Infinity", "-Infinity", "/*c*/", "//c\n",
+    "a:", "$a_1:", "'id':", ",]", ",}", "\\x41", "'", "\\\n", "\\'",
+  ].map { Array($0.utf8) }
+
+  static func mutated(
+    _ document: [UInt8], using generator: inout SeededGenerator,
+    _ tokens: [[UInt8]] = MutationTests.tokens
+  ) -> [UInt8] {
     var bytes = document
     for _ in 0...Int.random(in: 0..<3, using: &generator) where !bytes.isEmpty {
       let place = Int.random(in: 0..<bytes.count, using: &generator)
@@ -61,7 +70,7 @@ struct MutationTests {
   }
 
   /// Under options that change how keys, dates and numbers are read.
-  @Test(arguments: 0..<4)
+  @Test(arguments: 0..<6)
   func ordersUnderOptions(number: Int) {
     var generator = SeededGenerator(seed: UInt64(70 + number))
     let (foundation, fast) = (JSONDecoder(), FastJSONDecoder())
@@ -70,6 +79,7 @@ struct MutationTests {
       set(fast)
     }
     var text = Order.text
+    var (tokens, rounds) = (Self.tokens, rounds)
     switch number {
     case 0:
       configure { $0.keyDecodingStrategy = .convertFromSnakeCase }
@@ -89,15 +99,46 @@ struct MutationTests {
         $0.nonConformingFloatDecodingStrategy = .convertFromString(
           positiveInfinity: "a", negativeInfinity: "", nan: "pen")
       }
+    case 3:
+      let formatter = DateFormatter()
+      formatter.locale = Locale(identifier: "en_US_POSIX")
+      formatter.timeZone = TimeZone(secondsFromGMT: 0)
+      formatter.dateFormat = "yyyy-MM-dd'T'HH:mm"
+      configure { $0.dateDecodingStrategy = .formatted(formatter) }
+      text = text.replacing("1000.5", with: "\"2024-01-02T03:04\"")
+      // A formatter takes a thousand times as long as a number.
+      rounds /= 5
+    case 4:
+      configure { $0.allowsJSON5 = true }
+      tokens += Self.tokensOfJSON5
     default:
       configure { $0.assumesTopLevelDictionary = true }
       text = String(text.trimmingCharacters(in: .whitespacesAndNewlines).dropFirst().dropLast())
     }
     let document = Array(text.utf8)
     for _ in 0..<rounds / 20 {
-      let data = Data(Self.mutated(document, using: &generator))
+      let data = Data(Self.mutated(document, using: &generator, tokens))
+      // Foundation's reader of JSON5 ends the program where bytes are no UTF-8.
+      if number == 4, String(validating: data, as: UTF8.self) == nil { continue }
       if let text = differenceFromFoundation(
         Order.self, data, foundation: foundation, fast: fast, isEqual: ==),
+        !Self.isKnown(data)
+      {
+        Issue.record("\(text.suffix(1200))")
+        return
+      }
+    }
+  }
+
+  /// Integers that no `Double` holds, and types that are decoded with a configuration.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  @Test func wideIntegersAndConfigurations() {
+    var generator = SeededGenerator(seed: 128)
+    let (foundation, fast) = (JSONDecoder(), FastJSONDecoder())
+    for _ in 0..<rounds / 10 {
+      let data = Data(Self.mutated(Array(Wide.text.utf8), using: &generator))
+      if let text = differenceFromFoundation(
+        Wide.self, data, foundation: foundation, fast: fast, isEqual: ==),
         !Self.isKnown(data)
       {
         Issue.record("\(text.suffix(1200))")
@@ -145,7 +186,45 @@ private protocol MutationOptions: AnyObject {
     get set
   }
   var assumesTopLevelDictionary: Bool { get set }
+  var allowsJSON5: Bool { get set }
 }
 
 extension JSONDecoder: MutationOptions {}
 extension FastJSONDecoder: MutationOptions {}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+private struct Wide: Decodable, Equatable {
+  var most: Int128
+  var unsigned: UInt128?
+  var list: [Int128]
+  var map: [String: UInt128]
+  var scaled: Scaled
+  var other: Scaled?
+
+  /// A number that is read in the unit that a configuration says.
+  struct Scaled: DecodableWithConfiguration, Equatable {
+    var number: Int
+
+    init(from decoder: any Decoder, configuration scale: Int) throws {
+      number = Int(try decoder.singleValueContainer().decode(Int16.self)) * scale
+    }
+  }
+
+  enum CodingKeys: CodingKey { case most, unsigned, list, map, scaled, other }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    most = try container.decode(Int128.self, forKey: .most)
+    unsigned = try container.decodeIfPresent(UInt128.self, forKey: .unsigned)
+    list = try container.decode([Int128].self, forKey: .list)
+    map = try container.decode([String: UInt128].self, forKey: .map)
+    scaled = try container.decode(Scaled.self, forKey: .scaled, configuration: 10)
+    other = try container.decodeIfPresent(Scaled.self, forKey: .other, configuration: 100)
+  }
+
+  static let text = """
+    {"most": 170141183460469231731687303715884105727, "scaled": 7, "other": -8,
+     "unsigned": 340282366920938463463374607431768211455, "map": {"a": 18446744073709551616},
+     "list": [1, -170141183460469231731687303715884105728, 99999999999999999999]}
+    """
+}
