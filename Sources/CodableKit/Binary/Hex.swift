@@ -60,6 +60,8 @@ public enum UTF8Text: DataTextStrategy, Hashable {
 
   /// Writes the text, or gives nil when the bytes are none.
   public static func text(from data: Data) -> String? {
-    String(data: data, encoding: .utf8)
+    let text = String(decoding: data, as: UTF8.self)
+    // Bytes that are no UTF-8 come out as others. Foundation's own conversion drops a byte order mark.
+    return text.utf8.elementsEqual(data) ? text : nil
   }
 }

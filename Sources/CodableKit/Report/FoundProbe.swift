@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Looks at what stands in the payload where a read failed.
 ///
 /// It decodes from the failed value and walks from there to the place of the fault, so it works
@@ -60,21 +54,9 @@ struct FoundProbe: Decodable {
     if let value = try? container.decode(String.self) {
       return .init(kind: "string", excerpt: Excerpt.quoted(value))
     }
-    if let value = try? container.decode(Int64.self) {
-      let isRounded = container.mayHaveRounded(to: value)
-      let decimal = isRounded ? try? container.decode(Decimal.self) : nil
-      return .init(kind: "number", excerpt: decimal?.description ?? value.description)
-    }
-    if let value = try? container.decode(UInt64.self) {
+    if let number = try? Scalar.number(in: container) { return number.found }
+    if let value = try? container.decode(Double.self) {
       return .init(kind: "number", excerpt: value.description)
-    }
-    do {
-      let value = try container.decode(Double.self)
-      return .init(kind: "number", excerpt: value.description)
-    } catch {
-      if let number = FoundationFault(error)?.number {
-        return .init(kind: "number", excerpt: Excerpt.raw(number.text))
-      }
     }
     if (try? container.decode([Skipped].self)) != nil { return .init(kind: "array", excerpt: nil) }
     let isObject = (try? container.decode([String: Skipped].self)) != nil
@@ -95,18 +77,22 @@ extension JSONDocument {
     case .string: return .init(kind: "string", excerpt: Excerpt.quoted(index.text(of: node)))
     case .array: return .init(kind: "array", excerpt: nil)
     case .object: return .init(kind: "object", excerpt: nil)
-    case .number:
-      let number = index.number(of: node)
-      // As any other decoder hands it out: without the spelling.
-      if let value = number.integer(as: Int64.self) {
-        return .init(kind: "number", excerpt: value.description)
-      }
-      if let value = number.integer(as: UInt64.self) {
-        return .init(kind: "number", excerpt: value.description)
-      }
-      let value = number.double
-      return .init(
-        kind: "number", excerpt: value.isFinite ? value.description : Excerpt.raw(number.text))
+    case .number: return index.number(of: node).found
     }
+  }
+}
+
+extension JSONNumber {
+  /// The number as a report shows it: as most decoders hand it out, without its spelling, or else
+  /// with its digits.
+  fileprivate var found: DecodingIssue.Found {
+    if let value = integer(as: Int64.self) {
+      return .init(kind: "number", excerpt: value.description)
+    }
+    if let value = integer(as: UInt64.self) {
+      return .init(kind: "number", excerpt: value.description)
+    }
+    let isExact = double.isFinite && JSONNumber(double) == self
+    return .init(kind: "number", excerpt: isExact ? double.description : Excerpt.raw(text))
   }
 }

@@ -102,9 +102,12 @@ extension JSONNumber: Codable {
   }
 
   private static func mismatch(in container: any SingleValueDecodingContainer) -> DecodingError {
-    .typeMismatch(
+    guard container.decodeNil() else {
+      return Scalar.mismatch(JSONNumber.self, "a number", in: container)
+    }
+    return .valueNotFound(
       JSONNumber.self,
-      .init(codingPath: container.codingPath, debugDescription: "Expected a number."))
+      .init(codingPath: container.codingPath, debugDescription: "Expected a number, found null."))
   }
 
   /// Writes the number as the narrowest type that holds it exactly; ``FastJSONEncoder`` writes its
