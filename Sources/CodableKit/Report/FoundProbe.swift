@@ -32,6 +32,8 @@ struct FoundProbe: Decodable {
     let rest = Array(Self.target.dropFirst())
     switch step {
     case .key(let name):
+      // It was read before, and where it stands twice the first one counted.
+      (decoder as? NodeDecoder)?.document.forgetExpectedKey()
       let container = try decoder.container(keyedBy: AnyCodingKey.self)
       self = try Self.$target.withValue(rest) {
         try container.decode(Self.self, forKey: AnyCodingKey(name))
