@@ -25,7 +25,7 @@
 enum OutputMemory {
   #if hasFeature(Embedded) || os(WASI)
     @unsafe static func allocate(_ size: Int) -> UnsafeMutablePointer<UInt8> {
-      unsafe .allocate(capacity: size)
+      .allocate(capacity: size)
     }
 
     @unsafe static func resize(
