@@ -64,7 +64,7 @@ struct FoundProbe: Decodable {
     if let value = try? container.decode(String.self) {
       return .init(kind: "string", excerpt: Excerpt.quoted(value))
     }
-    if let number = try? Scalar.number(in: container) { return number.found }
+    if let number = try? Scalar.number(in: container) { return .init(number: number) }
     if let value = try? container.decode(Double.self) {
       return .init(kind: "number", excerpt: value.description)
     }
