@@ -53,14 +53,21 @@ public enum ISO8601: DateTextStrategy, Hashable {
 /// another zone see ``DatePattern``.
 public enum ISO8601InUTC: DateTextStrategy, Hashable {
   /// What the text has to be.
+  ///
+  ///     ISO8601InUTC.form   // a date in ISO 8601 form such as "2024-01-02T03:04:05Z"
   public static var form: String { ISO8601.form }
 
   /// Reads any of the forms, with or without a zone.
+  ///
+  ///     ISO8601InUTC.date(from: "1970-01-02")?.timeIntervalSince1970            // 86_400
+  ///     ISO8601InUTC.date(from: "1970-01-01T00:00:01")?.timeIntervalSince1970   // 1
   public static func date(from text: String) -> Date? {
     TextScanner.scan(text) { $0.internetInstant(.anyFormInUTC) }?.date
   }
 
   /// Writes UTC with the digits that the date needs.
+  ///
+  ///     ISO8601InUTC.text(from: Date(timeIntervalSince1970: 1.5))   // "1970-01-01T00:00:01.500Z"
   public static func text(from date: Date) -> String? { ISO8601.text(from: date) }
 }
 

@@ -142,7 +142,7 @@ struct StructureDecoding {
   }
 
   private func target(of property: Property) -> String {
-    property.strategy != nil ? "self.\(property.storedName)" : "self." + identifier(property.name)
+    "self.\(property.storedName)"
   }
 
   /// The expression that reads a property by a key.
@@ -154,7 +154,7 @@ struct StructureDecoding {
       if isOurs || header.isIsolated || structure.kind == .actor {
         return "try \(container).decodeValue(forKey: \(key))"
       }
-      let type = "\(container).storageType { (value: Self) in value._\(property.name) }"
+      let type = "\(container).storageType { (value: Self) in value.\(property.storedName) }"
       return "try \(container).decode(\(type), forKey: \(key))"
     }
     let value = ValueCall(property)
