@@ -120,7 +120,9 @@ let package = Package(
       dependencies: ["CodableKitFoundation", "CodableKitTestSupport"]),
     .testTarget(
       name: "CodableKitTestingTests", dependencies: ["CodableKitTesting", "CodableKitTestSupport"]),
-    .testTarget(name: "ModelSchemaTests", dependencies: ["ModelSchema"]),
+    .testTarget(
+      name: "ModelSchemaTests",
+      dependencies: ["ModelSchema", "CodableKit", "CodableKitTestSupport"]),
     .testTarget(
       name: "ModelSyntaxTests",
       dependencies: ["ModelSyntax", "ModelSchema", "CodableKitMacrosPlugin"]

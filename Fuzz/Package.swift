@@ -28,3 +28,11 @@ for name in ["FuzzJSONValue", "FuzzModel", "FuzzRoundTrip", "FuzzEncoder"] {
         .product(name: "JSONCore", package: "CodableKit"),
       ]))
 }
+
+// Models of the macro.
+package.targets.append(
+  .executableTarget(
+    name: "FuzzDirect",
+    dependencies: [
+      "FuzzDriver", "FuzzModels", .product(name: "CodableKitMacros", package: "CodableKit"),
+    ]))

@@ -22,7 +22,8 @@
 ///
 /// - Parameters:
 ///   - keys: how keys are spelled from names.
-///   - acronyms: words such as `"OAuth"` that the spelling keeps in one piece.
+///   - acronyms: words such as `"OAuth"` that the spelling keeps in one piece, with their
+///     capitals where it has some.
 ///   - nulls: whether nil leaves the key out or writes `null`.
 ///   - unknownKeys: whether keys without a property are ignored or an error.
 ///   - superclass: where a class has the members of its superclass.

@@ -12,6 +12,8 @@ public import CodableKit
 ///     try decoder.decode([Int].self, from: Data("[1]".utf8))   // [1]
 public protocol CheckedDecoder {
   /// Decodes a value.
+  ///
+  ///     try decoder.decode([Int].self, from: Data("[1, 2]".utf8))   // [1, 2]
   func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T
 }
 
@@ -21,6 +23,8 @@ public protocol CheckedDecoder {
 ///     try encoder.encode([1])   // [1]
 public protocol CheckedEncoder {
   /// Encodes a value.
+  ///
+  ///     try encoder.encode([1, 2])   // Data("[1,2]".utf8)
   func encode<T: Encodable>(_ value: T) throws -> Data
 }
 

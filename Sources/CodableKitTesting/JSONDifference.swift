@@ -16,6 +16,15 @@ enum JSONDifference {
     return lines
   }
 
+  /// The document, number by number; of a text that only a decoder's options allow, as it reads it.
+  static func tree(of json: String, by decoder: some CheckedDecoder) throws -> JSONValue {
+    do {
+      return try JSONValue(parsing: json)
+    } catch {
+      return try decoder.decode(JSONValue.self, from: Data(json.utf8))
+    }
+  }
+
   /// An error of a coder, with its place in the text where it has one.
   static func text(of error: any Error, in json: String) -> String {
     guard let error = error as? DecodingError else { return "error: \(error)" }

@@ -21,7 +21,10 @@ public enum RoundTrip {
   /// Decodes JSON, encodes the value, and compares the two documents.
   ///
   /// They are equal if they mean the same: spaces, the order of keys, and `1` or `1.0` make no
-  /// difference.
+  /// difference. The text may be what the decoder allows, such as JSON5.
+  ///
+  ///     try RoundTrip.check(Named.self, #"{"name":"Ada"}"#)
+  ///     try RoundTrip.check(Named.self, #"{"name":"Ada","age":36}"#, ignoring: ["$.age"])
   ///
   /// - Parameters:
   ///   - type: the model.
@@ -36,19 +39,22 @@ public enum RoundTrip {
     decoder: some CheckedDecoder = FastJSONDecoder(),
     encoder: some CheckedEncoder = FastJSONEncoder()
   ) throws {
-    let written: JSONValue
+    let (read, written): (JSONValue, JSONValue)
     do {
       let value = try decoder.decode(type, from: Data(json.utf8))
+      read = try JSONDifference.tree(of: json, by: decoder)
       written = try JSONValue(parsing: [UInt8](encoder.encode(value)))
     } catch {
       throw RoundTripFailure(of: type, [JSONDifference.text(of: error, in: json)])
     }
-    let lines = JSONDifference.lines(
-      from: try JSONValue(parsing: json), to: written, ignoring: paths)
+    let lines = JSONDifference.lines(from: read, to: written, ignoring: paths)
     guard lines.isEmpty else { throw RoundTripFailure(of: type, lines) }
   }
 
   /// Encodes a value, decodes it, and compares the two values.
+  ///
+  ///     try RoundTrip.check(Named(name: "Ada"))
+  ///     try RoundTrip.check(Named(name: "Ada"), decoder: JSONDecoder(), encoder: JSONEncoder())
   ///
   /// - Parameters:
   ///   - value: the value.
@@ -87,10 +93,17 @@ public enum RoundTrip {
 ///     }
 public struct RoundTripFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The model.
+  ///
+  ///     // Of a model Named that does not know "age":
+  ///     failure.typeName   // Named
   public let typeName: String
 
-  /// One line for each difference: `lost $.age: 36`, `added $.nick: null`, `changed $.id: 1 -> "1"`,
-  /// or the error that decoding or encoding threw.
+  /// One line for each difference, or the error that decoding or encoding threw.
+  ///
+  /// The lines are as `lost $.age: 36`, `added $.nick: null` and `changed $.id: 1 -> "1"`.
+  ///
+  ///     // Of a model Named that does not know "age":
+  ///     failure.differences   // ["lost $.age: 36"]
   public let differences: [String]
 
   init(of type: Any.Type, _ differences: [String]) {
@@ -99,6 +112,11 @@ public struct RoundTripFailure: Error, Hashable, Sendable, CustomStringConvertib
   }
 
   /// The model, and the differences below.
+  ///
+  ///     // Of a model Named that does not know "age":
+  ///     failure.description
+  ///     // Named does not come back as it was:
+  ///     //   lost $.age: 36
   public var description: String {
     "\(typeName) does not come back as it was:\n"
       + differences.map { "  " + $0 }.joined(separator: "\n")

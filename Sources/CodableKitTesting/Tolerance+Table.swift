@@ -2,6 +2,11 @@ import CodableKit
 
 extension Tolerance: CustomStringConvertible {
   /// The table, a line for each place.
+  ///
+  ///     try Tolerance(of: Named.self, #"{"name": "Ada"}"#).description
+  ///     //         missing  null    wrong type
+  ///     // $       -        throws  throws
+  ///     // $.name  throws   throws  throws
   public var description: String {
     Self.aligned(
       [Self.header]
@@ -31,6 +36,12 @@ extension Tolerance: CustomStringConvertible {
   /// Compares the table with one that was pinned.
   ///
   /// Spaces make no difference, so a pinned table may be indented and aligned as one likes.
+  ///
+  ///     try Tolerance(of: Named.self, #"{"name": "Ada"}"#).check("""
+  ///               missing  null    wrong type
+  ///       $       -        throws  throws
+  ///       $.name  throws   throws  throws
+  ///       """)
   ///
   /// - Throws: ``ToleranceFailure`` with the lines that are gone, marked `-`, and those that are
   ///   new, marked `+`, under the names of the columns:
@@ -87,9 +98,12 @@ extension Tolerance: CustomStringConvertible {
 ///     do {
 ///       _ = try Tolerance(of: Named.self, "7")
 ///     } catch let failure as ToleranceFailure {
-///       failure.description   // expected object, found number 7
+///       failure.description   // 1:1: error: expected object, found number 7 at $
 ///     }
 public struct ToleranceFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong.
+  ///
+  ///     // Of a number in place of the object of a model:
+  ///     failure.description   // 1:1: error: expected object, found number 7 at $
   public let description: String
 }

@@ -29,6 +29,8 @@ public import CodableKit
 /// It works with plain `Codable` types, wrappers, and any decoder.
 public struct Tolerance: Hashable, Sendable {
   /// A fault that is tried at a place.
+  ///
+  ///     Tolerance.Fault.allCases.map(\.rawValue)   // ["missing", "null", "wrong type"]
   public enum Fault: String, Hashable, Sendable, CaseIterable {
     /// The key, or the element, is taken away; of the whole payload it is not tried.
     case missing
@@ -39,6 +41,14 @@ public struct Tolerance: Hashable, Sendable {
   }
 
   /// What came of a fault.
+  ///
+  /// Of a model with `var id: Int` and `@LossyArray var tags: [String]`:
+  ///
+  ///     let tolerance = try Tolerance(of: Tagged.self, #"{"id": 7, "tags": ["a"], "extra": 1}"#)
+  ///     tolerance.rows[1].answers   // [.missing: .throws, .null: .throws, .wrongType: .throws]
+  ///     tolerance.rows[2].answers[.null]   // .recovers
+  ///     tolerance.rows[3].answers[.missing]   // .survives
+  ///     tolerance.rows[4].answers[.wrongType]   // .ignores
   public enum Answer: String, Hashable, Sendable {
     /// A value, and nothing to report.
     case survives
@@ -54,44 +64,61 @@ public struct Tolerance: Hashable, Sendable {
   }
 
   /// A place and its answers.
+  ///
+  ///     // Of the key "id" of the model above:
+  ///     tolerance.rows[1].path.description   // $.id
+  ///     tolerance.rows[1].answers[.null]     // .throws
   public struct Row: Hashable, Sendable {
     /// The place.
+    ///
+    ///     tolerance.rows.map(\.path.description)
+    ///     // ["$", "$.id", "$.tags", "$.tags[0]", "$.extra"]
     public let path: JSONPath
     /// What comes of each fault that is tried.
+    ///
+    ///     // Of the key "id" of the model above:
+    ///     tolerance.rows[1].answers[.null]   // .throws
     public let answers: [Fault: Answer]
   }
 
   /// The places of the payload, in its order: `$`, keys, elements, and what is below them.
+  ///
+  ///     tolerance.rows.map(\.path.description)
+  ///     // ["$", "$.id", "$.tags", "$.tags[0]", "$.extra"]
   public let rows: [Row]
 
   /// Tries every fault at every place of a payload.
+  ///
+  ///     try Tolerance(of: Named.self, #"{"name": "Ada"}"#).rows.count   // 2
   ///
   /// - Parameters:
   ///   - type: the model.
   ///   - json: a payload that the model decodes.
   ///   - decoder: the decoder.
   /// - Throws: ``ToleranceFailure`` when the payload does not decode as it is, or recovers
-  ///   something: the table would say nothing then.
+  ///   something: the table would say nothing then. Also when the model is `Encodable` and cannot
+  ///   be encoded: whether it reads a place could not be told.
   /// - Complexity: O(*p* · *n*) in the places and the size of the payload. A short one tells as much.
   public init<T: Decodable>(
     of type: T.Type, _ json: String, decoder: some CheckedDecoder = FastJSONDecoder()
   ) throws {
     let payload: JSONValue
+    let unchanged: JSONValue?
     let trial = Trial(type, decoder)
     do {
-      payload = try JSONValue(parsing: json)
+      payload = try JSONDifference.tree(of: json, by: decoder)
       let report = try DecodingReport.collect(from: Data(json.utf8)) {
         _ = try decoder.decode(type, from: Data(json.utf8))
       }.report
       guard report.isEmpty else { throw ToleranceFailure(description: report.description) }
+      unchanged = try trial.encoding(of: payload)
     } catch let error as ToleranceFailure {
       throw error
     } catch {
       throw ToleranceFailure(description: JSONDifference.text(of: error, in: json))
     }
-    let unchanged = try trial.encoding(of: payload)
-    rows = try payload.places.map { path in
-      try trial.row(for: path, of: payload, unchanged: unchanged)
+    rows = payload.places.map { path in
+      trial.row(for: path, of: payload, unchanged: unchanged)
     }
   }
 }
@@ -108,21 +135,22 @@ private struct Trial<T: Decodable, Decoder: CheckedDecoder> {
 
   func row(
     for path: JSONPath, of payload: JSONValue, unchanged: JSONValue?
-  ) throws -> Tolerance.Row {
+  ) -> Tolerance.Row {
     var answers: [Tolerance.Fault: Tolerance.Answer] = [:]
     var isIgnored = unchanged != nil
     for fault in Tolerance.Fault.allCases where fault != .missing || !path.components.isEmpty {
       let changed = payload.with(fault, at: path.components[...])
-      let answer = try answer(to: changed)
+      let answer = answer(to: changed)
       answers[fault] = answer
       if answer != .survives { isIgnored = false }
-      if isIgnored { isIgnored = try encoding(of: changed) == unchanged }
+      // What can be encoded no more has changed.
+      if isIgnored { isIgnored = (try? encoding(of: changed)) == unchanged }
     }
     return .init(path: path, answers: isIgnored ? answers.mapValues { _ in .ignores } : answers)
   }
 
-  private func answer(to payload: JSONValue) throws -> Tolerance.Answer {
-    let data = Data(try payload.serialized().utf8)
+  private func answer(to payload: JSONValue) -> Tolerance.Answer {
+    let data = Data(payload.description.utf8)
     do {
       let report = try DecodingReport.collect { _ = try decoder.decode(type, from: data) }.report
       return report.isEmpty ? .survives : .recovers
@@ -133,9 +161,12 @@ private struct Trial<T: Decodable, Decoder: CheckedDecoder> {
 
   /// The decoded value as JSON again; nil when the model is not `Encodable`.
   func encoding(of payload: JSONValue) throws -> JSONValue? {
-    let value = try decoder.decode(type, from: Data(try payload.serialized().utf8))
-    guard let value = value as? any Encodable, let data = try? FastJSONEncoder().encode(value)
-    else { return nil }
-    return try JSONValue(parsing: [UInt8](data))
+    let value = try decoder.decode(type, from: Data(payload.description.utf8))
+    guard let value = value as? any Encodable else { return nil }
+    let encoder = FastJSONEncoder()
+    // Only to be compared.
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
+    return try JSONValue(parsing: [UInt8](encoder.encode(value)))
   }
 }

@@ -3,8 +3,15 @@
 
 /// How keys are spelled from the names of properties and cases.
 ///
+/// A capital begins a word, an underscore inside of a name stands between two, and underscores
+/// at the ends stay. Words that the type's `acronyms` list are kept as they are listed where a
+/// spelling has capitals: with `"URL"` the key of `avatarURL` is `AvatarURL` in Pascal case.
+/// CodableKit's `KeyStyle`, for coders, makes the same keys.
+///
 ///     @Codable(keys: .snake) struct Profile { let avatarURL: String }
 ///     // {"avatar_url":"u"}
+///     // .asWritten {"avatarURL":"u"}, .screamingSnake {"AVATAR_URL":"u"},
+///     // .kebab {"avatar-url":"u"}, .camel {"avatarUrl":"u"}, .pascal {"AvatarUrl":"u"}
 public enum KeySpelling: Sendable {
   /// `avatarURL`
   case asWritten
@@ -14,9 +21,9 @@ public enum KeySpelling: Sendable {
   case screamingSnake
   /// `avatar-url`
   case kebab
-  /// `avatarUrl`
+  /// `avatarUrl`, or `avatarURL` with the acronym
   case camel
-  /// `AvatarUrl`
+  /// `AvatarUrl`, or `AvatarURL` with the acronym
   case pascal
 }
 
@@ -24,6 +31,8 @@ public enum KeySpelling: Sendable {
 ///
 ///     @CodingIgnored(.encoding) var secret: String = ""
 ///     // read, and not written
+///     @CodingIgnored(.decoding) var version = 2
+///     // written, and not read
 public enum CodingDirection: Sendable {
   /// From a document to a value.
   case decoding
@@ -34,7 +43,7 @@ public enum CodingDirection: Sendable {
 /// What nil is written as.
 ///
 ///     @Codable(nulls: .written) struct Patch { var note: String? }
-///     // {"note":null}
+///     // {"note":null}; .omitted, which is the default: {}
 public enum NullCoding: Sendable {
   /// Nothing: the key is left out.
   case omitted
@@ -46,6 +55,7 @@ public enum NullCoding: Sendable {
 ///
 ///     @Codable(unknownKeys: .refuse) struct Login { let name: String }
 ///     // {"name":"a","nam":1} -> throws: expected key "name", found "nam" (did you mean "name"?)
+///     // .ignore, which is the default: -> name "a"
 public enum UnknownKeyCoding: Sendable {
   /// Nothing.
   case ignore
@@ -56,11 +66,11 @@ public enum UnknownKeyCoding: Sendable {
 /// Where a class has the members of its superclass.
 ///
 ///     @Codable(superclass: .nested) final class Dog: Animal { var name = "Rex" }
-///     // {"name":"Rex","super":{"legs":4}}
+///     // {"name":"Rex","super":{"legs":4}}; .flat, which is the default: {"name":"Rex","legs":4}
 public enum SuperclassCoding: Sendable {
-  /// Beside its own: `{"code":1,"label":"l"}`.
+  /// Beside its own, and behind them: `{"label":"l","code":1}`.
   case flat
-  /// In an object of their own: `{"super":{"code":1},"label":"l"}`.
+  /// In an object of their own: `{"label":"l","super":{"code":1}}`.
   case nested
 }
 
@@ -68,6 +78,9 @@ public enum SuperclassCoding: Sendable {
 ///
 ///     @Codable(tagging: .internal("type")) enum Figure { case circle(radius: Double), none }
 ///     // {"type":"circle","radius":1}
+///     // .external, which is the default: {"circle":{"radius":1}}
+///     // .adjacent("type", content: "value"): {"type":"circle","value":{"radius":1}}
+///     // .untagged: {"radius":1}; .bare, of cases without values only: "none"
 public struct EnumTagging: Sendable {
   /// By the only key of an object: `{"circle":{"radius":1}}`, as in the compiler's own code.
   ///
@@ -78,11 +91,19 @@ public struct EnumTagging: Sendable {
   ///
   /// One value without a label is the payload itself; values with labels are members.
   ///
+  ///     @Codable(tagging: .internal("type")) enum Figure { case circle(radius: Double), none }
+  ///     // {"type":"circle","radius":1}
+  ///
   /// - Parameter tag: the key of the tag, behind those of the objects around it.
   /// - Returns: the tagging.
   public static func `internal`(_ tag: String...) -> EnumTagging { EnumTagging() }
 
   /// By a member beside the one with the payload: `{"type":"circle","value":{"radius":1}}`.
+  ///
+  ///     @Codable(tagging: .adjacent("type", content: "value")) enum Adjacent {
+  ///       case circle(radius: Int)
+  ///     }
+  ///     // {"type":"circle","value":{"radius":1}}
   ///
   /// - Parameters:
   ///   - tag: the key of the tag, behind those of the objects around it.

@@ -32,6 +32,8 @@ package struct TypeAlias: Hashable, Sendable {
   package var target: TypeReference
   /// A remark for the reader of the model.
   package var note: String?
+  /// The condition of the `#if` around it.
+  package var condition: String?
 
   package init(name: String, target: TypeReference, note: String? = nil) {
     self.name = name

@@ -12,6 +12,8 @@ package struct Enumeration: Hashable, Sendable {
   package var tagging = Tagging.external
   /// The functions to call and the conditions to check.
   package var hooks = Hooks()
+  /// Names that a function which makes a value gives to types.
+  package var localAliases: [TypeAlias] = []
 
   package init(name: String, cases: [EnumerationCase]) {
     self.name = name

@@ -1,7 +1,10 @@
 /// How keys are spelled from the names of properties.
 ///
-///     KeyCase.snake.key(for: "avatarURL")   // avatar_url
-///     KeyCase.pascal.key(for: "userID2")    // UserId2
+///     KeyCase.snake.key(for: "avatarURL")                        // avatar_url
+///     KeyCase.pascal.key(for: "avatarURL")                       // AvatarUrl
+///     KeyCase.pascal.key(for: "avatarURL", acronyms: ["URL"])    // AvatarURL
+///
+/// The keys are those of CodableKit's `KeyStyle`, which a coder converts to and from.
 package enum KeyCase: String, Hashable, Sendable, CaseIterable {
   case asWritten, snake, screamingSnake, kebab, camel, pascal
 
@@ -13,21 +16,27 @@ package enum KeyCase: String, Hashable, Sendable, CaseIterable {
   ///     follow.
   /// - Returns: the name in this spelling.
   package func key(for name: String, acronyms: [String] = []) -> String {
-    if self == .asWritten { return name }
-    let words = Self.words(of: name, acronyms: acronyms).map { $0.lowercased() }
-    let capitalized = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    let body =
-      switch self {
-      case .asWritten, .snake: words.joined(separator: "_")
-      case .screamingSnake: words.joined(separator: "_").uppercased()
-      case .kebab: words.joined(separator: "-")
-      case .camel: (words.prefix(1) + capitalized.dropFirst()).joined()
-      case .pascal: capitalized.joined()
-      }
     // The underscores at the ends are no separators.
     let leading = name.prefix { $0 == "_" }
-    let trailing = name.dropFirst(leading.count).reversed().prefix { $0 == "_" }
-    return leading + body + String(trailing)
+    let body = name.dropFirst(leading.count)
+    let trailing = body.reversed().prefix { $0 == "_" }
+    if self == .asWritten || body.isEmpty { return name }
+    let words = Self.words(of: String(body), acronyms: acronyms)
+    func capitalized(_ word: String) -> String {
+      Self.spelling(of: word, among: acronyms)
+        ?? word.prefix(1).uppercased() + word.dropFirst().lowercased()
+    }
+    let key =
+      switch self {
+      case .asWritten: name
+      case .snake: words.map { $0.lowercased() }.joined(separator: "_")
+      case .screamingSnake: words.map { $0.uppercased() }.joined(separator: "_")
+      case .kebab: words.map { $0.lowercased() }.joined(separator: "-")
+      case .camel:
+        (words.prefix(1).map { $0.lowercased() } + words.dropFirst().map(capitalized)).joined()
+      case .pascal: words.map(capitalized).joined()
+      }
+    return leading + key + String(trailing)
   }
 
   /// The words of a name.
@@ -46,9 +55,13 @@ package enum KeyCase: String, Hashable, Sendable, CaseIterable {
         if !word.isEmpty { words.append(word) }
         // Digits belong to the word before them.
         let digits = letters[acronym.endIndex...].prefix(while: \.isNumber)
-        words.append(String(acronym + digits))
-        word = ""
+        word = String(acronym + digits)
         index = digits.endIndex
+        // So do small letters behind these.
+        if digits.isEmpty || index == letters.count || !letters[index].isLowercase {
+          words.append(word)
+          word = ""
+        }
         continue
       }
       if letters[index] == "_" || startsWord {
@@ -89,8 +102,44 @@ package enum KeyCase: String, Hashable, Sendable, CaseIterable {
         ? String(found).lowercased() == acronym.lowercased() : String(found) == acronym
       guard isSame else { return nil }
       if isPlural(at: found.endIndex, of: letters) { return rest.prefix(acronym.count + 1) }
-      return rest.dropFirst(acronym.count).first?.isLowercase == true ? nil : found
+      guard rest.dropFirst(acronym.count).first?.isLowercase != true else { return nil }
+      let isInCapitals = found.last?.isUppercase == true
+      return isInCapitals && !isEndOfAcronym(at: found.endIndex, of: letters, among: acronyms)
+        ? nil : found
     }
     .max { $0.count < $1.count }
+  }
+
+  /// Whether the capitals from an index on are acronyms, but for one that begins another word.
+  private static func isEndOfAcronym(
+    at index: Int, of letters: [Character], among acronyms: [String]
+  ) -> Bool {
+    let run = letters[index...].prefix(while: \.isUppercase)
+    guard letters[run.endIndex...].first?.isLowercase == true else {
+      return isRow(run, of: acronyms)
+    }
+    return isRow(run.dropLast(), of: acronyms)
+      || (isPlural(at: run.endIndex, of: letters) && isRow(run, of: acronyms))
+  }
+
+  /// Whether capitals are nothing but acronyms: of `IDEA` there is no `ID`, since `EA` is none.
+  private static func isRow(_ capitals: ArraySlice<Character>, of acronyms: [String]) -> Bool {
+    capitals.isEmpty
+      || acronyms.contains {
+        !$0.isEmpty && capitals.starts(with: $0)
+          && isRow(capitals.dropFirst($0.count), of: acronyms)
+      }
+  }
+
+  /// An acronym as it is listed, with the `s` of a plural and with digits; nil for any other word.
+  private static func spelling(of word: String, among acronyms: [String]) -> String? {
+    let digits = word.reversed().prefix { $0.isNumber }.count
+    let letters = word.dropLast(digits).lowercased()
+    if let acronym = acronyms.first(where: { $0.lowercased() == letters }) {
+      return acronym + word.suffix(digits)
+    }
+    return acronyms.first { $0.lowercased() + "s" == letters }.map {
+      $0 + "s" + word.suffix(digits)
+    }
   }
 }

@@ -29,9 +29,11 @@ extension Property {
     case ("LossyValue", .optional(let wrapped)), ("LossyOptional", .optional(let wrapped)),
       ("Nullable", .optional(let wrapped)), ("LosslessStringCodable", .optional(let wrapped)):
       return .generic(name, [wrapped])
-    case ("LosslessValue", _), ("DefaultZero", _), ("DefaultCase", _):
+    case ("LosslessValue", _), ("LosslessAsRead", _), ("DefaultZero", _), ("DefaultCase", _),
+      ("DefaultFirstCase", _):
       return .generic(name, [type])
-    case ("DefaultTrue", _), ("DefaultFalse", _), ("DefaultEmptyString", _):
+    case ("DefaultTrue", _), ("DefaultFalse", _), ("DefaultEmptyString", _), ("DefaultNow", _),
+      ("DefaultNewUUID", _):
       return .named(name)
     case ("Coded", _):
       return wrapper.argument.map { .generic(name, [.named($0)]) }

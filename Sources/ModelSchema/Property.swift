@@ -27,6 +27,8 @@ package struct Property: Hashable, Sendable {
   package var fallback: Fallback?
   /// Whether nil is written as `null`.
   package var writesNull = false
+  /// Whether an annotation at the property says so, and not the rule of the type.
+  package var hasNullRule = false
   /// The word for its access level, where it is lower than that of the type.
   package var access: String?
   /// Whether a member of the document is left alone, and the initial value kept.
@@ -46,6 +48,9 @@ package struct Property: Hashable, Sendable {
     self.note = note
   }
 
+  /// The name of what is stored, as the source writes it: that of the wrapper, where there is one.
+  package var storedName: String { identifier(strategy == nil ? name : "_" + name) }
+
   /// Whether its value is an optional.
   package var isOptional: Bool { if case .optional = type { true } else { false } }
 
@@ -55,8 +60,24 @@ package struct Property: Hashable, Sendable {
   /// Whether a document can change it.
   package var isRead: Bool { !isFixed && !isNotRead }
 
+  /// Whether a dictionary takes any value.
+  package var keepsObjects: Bool {
+    guard case .dictionary(_, .named(let name)) = type else { return false }
+    return name == "JSONValue" || name.hasSuffix(".JSONValue")
+  }
+
   /// Whether the decoder's own way reads the value.
   package var isPlain: Bool { strategy == nil && coding == ValueCoding() }
+}
+
+extension Collection<Property> {
+  /// The conditions of `#if` around the properties, each once.
+  package var conditions: [String] {
+    reduce(into: []) { list, property in
+      guard let condition = property.condition, !list.contains(condition) else { return }
+      list.append(condition)
+    }
+  }
 }
 
 extension Property {

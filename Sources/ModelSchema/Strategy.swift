@@ -18,10 +18,16 @@ package struct Strategy: Hashable, Sendable {
   /// The names of CodableKit's own wrappers.
   package static let namesOfWrappers: Set<String> = [
     "Coded", "DefaultCase", "DefaultEmptyArray", "DefaultEmptyDictionary", "DefaultEmptyString",
-    "DefaultFalse", "DefaultLossyArray", "DefaultLossyDictionary", "DefaultLossySet",
-    "DefaultTrue", "DefaultZero", "LosslessStringCodable", "LosslessValue", "LossyArray",
-    "LossyDictionary", "LossyOptional", "LossySet", "LossyValue", "Nullable",
+    "DefaultFalse", "DefaultFirstCase", "DefaultLossyArray", "DefaultLossyDictionary",
+    "DefaultLossySet", "DefaultNewUUID", "DefaultNow", "DefaultTrue", "DefaultZero",
+    "LosslessAsRead", "LosslessStringCodable", "LosslessValue", "LossyArray", "LossyDictionary",
+    "LossyOptional", "LossySet", "LossyValue", "Nullable",
   ]
+
+  /// Whether it is a wrapper for which a missing key is an error, whatever its value.
+  package var requiresKey: Bool {
+    ["LossyArray", "LossyDictionary", "LossySet", "LossyValue"].contains(name)
+  }
 }
 
 extension Strategy: CustomStringConvertible {

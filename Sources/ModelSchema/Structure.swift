@@ -11,6 +11,8 @@ package struct Structure: Hashable, Sendable {
   package var superclass = Superclass.none
   /// Whether members without a property are an error.
   package var refusesUnknownMembers = false
+  /// Whether nil is written as `null` where no property says otherwise.
+  package var writesNull = false
   /// Whether the source has coding keys of its own, which take the place of generated ones.
   package var hasOwnKeys = false
   /// Whether these keys are more than a list of cases, so that their texts are not known.
@@ -19,6 +21,8 @@ package struct Structure: Hashable, Sendable {
   package var hasMemberwiseInit = false
   /// The functions to call and the conditions to check.
   package var hooks = Hooks()
+  /// Names that a function which makes a value gives to types.
+  package var localAliases: [TypeAlias] = []
 
   package init(name: String, properties: [Property] = [], nested: [Declaration] = []) {
     self.name = name
@@ -30,6 +34,26 @@ package struct Structure: Hashable, Sendable {
   package var hasCustomKeys: Bool {
     properties.contains { $0.name != $0.key }
   }
+
+  /// The property that keeps the members which no other is for, if it has room for objects with those
+  /// of objects inside.
+  package var keeperInside: Property? {
+    properties.first {
+      $0.role == .unknownMembers && $0.keepsObjects && members.contains { !$0.parents.isEmpty }
+    }
+  }
+
+  /// Whether generated code has to make the initialiser that the compiler would: its own goes when
+  /// another one stands in the type's body.
+  package var hasOwnMemberwiseInit: Bool {
+    kind == .structure && header.isNested && hasMemberwiseInit
+  }
+
+  /// The properties that an initialiser with a parameter for each sets.
+  package var initializedProperties: [Property] { properties.filter { !$0.isFixed } }
+
+  /// The conditions of `#if` around these, each once.
+  package var initializerConditions: [String] { initializedProperties.conditions }
 
   /// The properties that stand for members of the document.
   package var members: [Property] { properties.filter { $0.role == .member } }

@@ -11,6 +11,14 @@ package struct TypeHeader: Hashable, Sendable {
   package var ownCode = OwnCode()
   /// Whether the type is bound to a global actor, which a coder is not.
   package var isIsolated = false
+  /// The global actor that a class is bound to, as an attribute: so are its conformances then.
+  package var isolation: String?
+  /// Whether inlined code of other modules may use the type, and so its members for the library's
+  /// protocols.
+  package var isUsableFromInline = false
+  /// Whether a property or a case is deprecated: what uses it is deprecated too, and says nothing of
+  /// it then, as the compiler's synthesis.
+  package var usesDeprecated = false
   /// Names of the standard library that mean something else inside the type.
   package var shadowedNames: Set<String> = []
 
@@ -18,15 +26,19 @@ package struct TypeHeader: Hashable, Sendable {
 
   /// The name of a type of the standard library, as the type's own code has to write it.
   ///
-  /// With its module where a program may well have a type of the same name.
+  /// With its module where a program may well have a type of the same name, as has one of which a
+  /// nested type does not show the other members.
   package func standard(_ name: String) -> String {
-    let isUsual = name == "String" || name == "Int"
+    let isUsual = (name == "String" || name == "Int") && !isNested
     return isUsual && !shadowedNames.contains(name) ? name : "Swift.\(name)"
   }
 
   /// The words before a generated function that serves everybody who sees the type.
   package var prefix: String? {
-    let words = [isIsolated ? "nonisolated" : nil, access].compactMap { $0 }
+    let words = [
+      usesDeprecated ? "@available(*, deprecated)" : nil,
+      isUsableFromInline ? "@usableFromInline" : nil, isIsolated ? "nonisolated" : nil, access,
+    ].compactMap { $0 }
     return words.isEmpty ? nil : words.joined(separator: " ")
   }
 }

@@ -37,6 +37,21 @@ package indirect enum TypeReference: Hashable, Sendable {
   }
 }
 
+extension TypeReference {
+  /// The type with other names in the places of some.
+  package func renamed(_ others: [String: String]) -> TypeReference {
+    switch self {
+    case .named(let name): .named(others[name] ?? name)
+    case .optional(let wrapped): .optional(wrapped.renamed(others))
+    case .array(let element): .array(element.renamed(others))
+    case .dictionary(let key, let value):
+      .dictionary(key: key.renamed(others), value: value.renamed(others))
+    case .generic(let name, let arguments):
+      .generic(others[name] ?? name, arguments.map { $0.renamed(others) })
+    }
+  }
+}
+
 extension TypeReference: CustomStringConvertible {
   package var description: String {
     switch self {

@@ -27,6 +27,22 @@ where String: Codable & Equatable {
 
 @Codable package struct InPackage { package let id: Int }
 
+@usableFromInline @Codable struct Inlined { @usableFromInline var id: Int }
+
+/// Its conformances are bound to the actor, as its properties are.
+@MainActor @Codable final class Isolated { var name: String = "" }
+
+/// What is deprecated is coded without a warning.
+@Codable struct Ageing {
+  var id: Int
+  @available(*, deprecated, message: "by id") var name: String?
+  @Codable enum Stage: Equatable {
+    @available(*, deprecated) case early
+    case late(Int)
+  }
+  var stage: Stage
+}
+
 @Codable private struct Hidden: Equatable {
   private let id: Int
   init(id: Int) { self.id = id }

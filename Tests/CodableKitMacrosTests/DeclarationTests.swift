@@ -17,6 +17,8 @@ import Testing
       Tree<Int>.self, #"{"node":{"left":{"leaf":{"_0":1}},"right":{"leaf":{"_0":2}}}}"#)
     try roundTrips(Visible.self, #"{"id":1,"note":"n"}"#)
     try roundTrips(InPackage.self, #"{"id":1}"#)
+    try roundTrips(Inlined.self, #"{"id":1}"#)
+    try roundTrips(Ageing.self, #"{"id":1,"name":"a","stage":{"late":{"_0":2}}}"#)
     try roundTrips(
       Commented.self,
       #"{"conditional":1,"first":4,"fourth":5,"id":1,"made":2,"name":"n","observed":3,"other_one":7,"second":"s","spread":{"a":1},"third":4}"#
@@ -33,6 +35,12 @@ import Testing
     try roundTrips(Conforming.self, #"{"id":1}"#)
     try roundTrips(Opened.self, #"{"id":1}"#)
     try roundTrips(NoMembers.self, "{}")
+  }
+
+  @Test @MainActor func isolatedClasses() throws {
+    let value = try FastJSONDecoder().decode(Isolated.self, from: #"{"name":"a"}"#)
+    #expect(value.name == "a")
+    #expect(try FastJSONEncoder().encodeToString(value) == #"{"name":"a"}"#)
   }
 
   @Test func conditionalConformance() throws {

@@ -133,6 +133,65 @@ import Testing
     #expect(Outcome.of(Mixed.self, "[]", in: format) { $0 }.outcome == .typeMismatch("$"))
   }
 
+  @Codable(tagging: .untagged) indirect enum Tree: Equatable {
+    case stack(Stack)
+    case card(Card)
+    case text(String)
+
+    @Codable struct Stack: Equatable {
+      let child: Tree
+      let axis: Int
+    }
+    @Codable struct Card: Equatable {
+      let child: Tree
+    }
+  }
+
+  /// Each level tries its cases once, although all read the level below.
+  @Test(.timeLimit(.minutes(1)))
+  func readsDeepUntaggedCasesOnce() throws {
+    func nested(_ leaf: String) -> String {
+      String(repeating: #"{"child":"#, count: 60) + leaf + String(repeating: "}", count: 60)
+    }
+    let tree = (0..<60).reduce(Tree.text("a")) { tree, _ in .card(.init(child: tree)) }
+    #expect(try FastJSONDecoder().decode(Tree.self, from: nested(#""a""#)) == tree)
+    #expect(try JSONReader.read(Tree.self, from: Array(nested(#""a""#).utf8)) == tree)
+    #expect(
+      try FastJSONDecoder().decodeReporting([Tree].self, from: "[\(nested(#""a""#))]").value == [
+        tree
+      ])
+    #expect(Outcome.of(Tree.self, nested("5"), in: .fast) { $0 }.outcome == .typeMismatch("$"))
+    #expect(throws: JSONError.self) {
+      try JSONReader.read(Tree.self, from: Array(nested("5").utf8))
+    }
+  }
+
+  /// Of the cases that have at least the kind of the value, if there are such.
+  @Test(arguments: [TestFormat.json, .fast])
+  func saysWhyNoUntaggedCaseFits(format: TestFormat) throws {
+    let tags =
+      #"lossy: expected key "tags", found no such key; names: expected key "tags", found no such key"#
+    let rows = [
+      (
+        "[]",
+        "number: expected Int; text: expected String; lossy: expected object; names: expected object; …"
+      ),
+      (#"{"x":1}"#, #"\(tags); point: expected key "y", found no such key"#),
+      (#"{"x":1,"y":"a"}"#, "\(tags); point: expected Int at $.v.y"),
+    ]
+    for (text, words) in rows {
+      let json = #"{"v":\#(text)}"#
+      let error = try #require(throws: DecodingError.self) {
+        try format.decode([String: Mixed].self, from: json)
+      }
+      let kind = text == "[]" ? "array" : "object"
+      #expect(
+        error.summary(in: json) == "1:6: error: expected Mixed, found \(kind) (\(words)) at $.v")
+      #expect(error.summary() == "error: The value fits no case (\(words)) at $.v")
+      #expect("\(error)".count < 500)
+    }
+  }
+
   @Test func writesUntaggedCases() throws {
     #expect(
       try json([Mixed.number(1), .text("a"), .point(x: 1, y: 2), .nothing])

@@ -1,5 +1,6 @@
 import CodableKitMacros
 import CodableKitTestSupport
+import Foundation
 import Testing
 
 @Suite struct KeyTests {
@@ -40,6 +41,28 @@ import Testing
     }
     let (outcome, _) = Outcome.of(Named.self, #"{"id":1,"in":"x"}"#, in: format) { $0.name }
     #expect(outcome == .keyNotFound("$.full_name"))
+  }
+
+  @Codable struct Wrapped: Equatable {
+    @CodingKey("tags", aliases: "labels") @LossyArray var tags: [String]
+    @CodingKey("at", aliases: "on") @CodableBy(UnixSeconds.self) var at: Date
+    @CodingKey("n", aliases: "m") @CodableDefault(1, for: .null) var n: Int
+  }
+
+  @Test(arguments: TestFormat.allCases)
+  func namesAllKeysOfAMissingValue(format: TestFormat) {
+    let rows = [
+      ("{}", #""tags" or "labels""#), (#"{"labels":[]}"#, #""at" or "on""#),
+      (#"{"tags":[],"on":1}"#, #""n" or "m""#),
+    ]
+    for (text, names) in rows {
+      do {
+        _ = try format.decode(Wrapped.self, from: text)
+        Issue.record("\(text) decoded")
+      } catch {
+        #expect("\(error)".contains("No value associated with key \(names)."))
+      }
+    }
   }
 
   @Test func writesTheFirstKey() throws {

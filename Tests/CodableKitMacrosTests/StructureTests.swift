@@ -1,6 +1,13 @@
 import CodableKitMacros
 import CodableKitTestSupport
+import Foundation
 import Testing
+
+private func sortedFastJSON(_ value: some Encodable) throws -> String {
+  let encoder = FastJSONEncoder()
+  encoder.outputFormatting = .sortedKeys
+  return try encoder.encodeToString(value)
+}
 
 @Suite struct StructureTests {
   @Codable struct Owner: Equatable {
@@ -65,16 +72,83 @@ import Testing
   @Codable struct Open: Equatable {
     let id: Int
     @CodingPath("meta", "note") var note: String?
+    @CodingPath("meta", "deep", "at") var at: Int?
     @UnknownKeys var extra: [String: JSONValue]
   }
 
   @Test(arguments: TestFormat.sharing)
   func unknownMembersComeBack(format: TestFormat) throws {
-    let text = #"{"a":[1,{"b":true}],"id":1,"meta":{"note":"n"},"z":"x"}"#
-    let value = try format.decode(Open.self, from: text)
-    #expect(value.extra == ["a": [1, ["b": true]], "z": "x"])
-    #expect(try json(value) == text)
-    #expect(throws: EncodingError.self) { try json(Open(id: 1, extra: ["id": 2])) }
+    let rows: [(String, [String: JSONValue])] = [
+      (
+        #"{"a":[1,{"b":true}],"id":1,"meta":{"note":"n"},"z":"x"}"#,
+        ["a": [1, ["b": true]], "z": "x"]
+      ),
+      (
+        #"{"id":1,"meta":{"deep":{"at":1,"y":2},"note":"n","z":[3]}}"#,
+        ["meta": ["deep": ["y": 2], "z": [3]]]
+      ),
+      (#"{"id":1,"meta":{"deep":{"y":2}}}"#, ["meta": ["deep": ["y": 2]]]),
+    ]
+    for (text, extra) in rows {
+      let value = try format.decode(Open.self, from: text)
+      #expect(value.extra == extra)
+      #expect(try json(value) == text)
+    }
+    for extra: [String: JSONValue] in [
+      ["id": 2], ["meta": 1], ["meta": ["note": 1]], ["meta": ["deep": 1]],
+    ] {
+      #expect(throws: EncodingError.self) { try json(Open(id: 1, extra: extra)) }
+      #expect(throws: EncodingError.self) {
+        try FastJSONEncoder().encode(Open(id: 1, extra: extra))
+      }
+    }
+  }
+
+  @Codable struct Item: Equatable {
+    var id: Int
+    @CodingPath("place", "x") var x: Int?
+  }
+
+  @Codable struct Twice: Equatable {
+    var id: Int
+    @CodingPath("place", "y") var y: Int?
+    @Flatten var item: Item
+    @Flatten var event: Event?
+  }
+
+  @Codable(tagging: .internal("type")) enum Event: Equatable {
+    case item(Item)
+    @UnknownCase case other(JSONValue)
+  }
+
+  /// Two values under one key are written once if they are the same, and refused if not.
+  @Test func keysOfTwoValues() throws {
+    let same = Twice(id: 1, y: 2, item: Item(id: 1, x: 3), event: .item(Item(id: 1, x: 3)))
+    let text = #"{"id":1,"place":{"x":3,"y":2},"type":"item"}"#
+    // What an unknown case keeps is the whole object.
+    let unknown = Twice(id: 1, item: Item(id: 1), event: .other(["id": 7, "type": "new", "z": 1]))
+    let faults: [(Twice, String)] = [
+      (Twice(id: 1, item: Item(id: 2)), #"Two values write the key "id"."#),
+      (
+        Twice(id: 1, item: Item(id: 1, x: 3), event: .item(Item(id: 1, x: 4))),
+        #"Two values write the key "x"."#
+      ),
+      (
+        Twice(id: 1, item: Item(id: 1), event: .other([1])),
+        "The value of Event is no object: it has no members to be written among others."
+      ),
+    ]
+    for encode in [{ try json($0) }, { try sortedFastJSON($0) }] as [(Twice) throws -> String] {
+      #expect(try encode(same) == text)
+      #expect(try encode(unknown) == #"{"id":1,"type":"new","z":1}"#)
+      for (value, message) in faults {
+        do {
+          Issue.record("encoded as \(try encode(value))")
+        } catch EncodingError.invalidValue(_, let context) {
+          #expect(context.debugDescription == message)
+        }
+      }
+    }
   }
 
   @Codable struct OpenFlat: Equatable {

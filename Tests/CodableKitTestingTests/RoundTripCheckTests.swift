@@ -13,6 +13,20 @@ import Testing
     try RoundTrip.check([Double].self, " [1.0, 25e-1] ")
   }
 
+  /// The text may be whatever the decoder allows, and a fault in it is a failure of the check.
+  @Test func readsAsTheDecoder() throws {
+    let decoder = FastJSONDecoder()
+    decoder.allowsJSON5 = true
+    try RoundTrip.check([String: Int].self, "{a: +1, 'b': 0x2,}", decoder: decoder)
+    let failure = #expect(throws: RoundTripFailure.self) {
+      try RoundTrip.check([String: Never].self, "{a: 1}", decoder: decoder)
+    }
+    #expect(failure?.differences.count == 1)
+    #expect(throws: RoundTripFailure.self) { try RoundTrip.check([String: Int].self, "{a: 1}") }
+    let tolerance = try Tolerance(of: [String: Double].self, "{a: Infinity}", decoder: decoder)
+    #expect(tolerance.rows.map(\.path.description) == ["$", "$.a"])
+  }
+
   /// POL-007: a subclass whose properties stay nil because the compiler codes one class only.
   @Test func namesWhatIsLost() throws {
     let failure = #expect(throws: RoundTripFailure.self) {

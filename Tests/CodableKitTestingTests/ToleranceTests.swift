@@ -116,6 +116,24 @@ import Testing
       """)
   }
 
+  /// Whether a place is read could not be told of a model that cannot be encoded.
+  @Test func saysWhyTheModelCannotBeEncoded() throws {
+    struct Model: Codable {
+      var ratio: Double
+      init(from decoder: any Decoder) throws {
+        ratio = try decoder.singleValueContainer().decode([String: Double].self)["ratio"] ?? 0
+      }
+      func encode(to encoder: any Encoder) throws {
+        throw EncodingError.invalidValue(
+          ratio, .init(codingPath: encoder.codingPath, debugDescription: "It is read only."))
+      }
+    }
+    let failure = #expect(throws: ToleranceFailure.self) {
+      try Tolerance(of: Model.self, #"{"ratio":1}"#)
+    }
+    #expect(failure?.description.contains("It is read only.") == true)
+  }
+
   /// A value of any shape is read, and comes out another.
   @Test func anythingIsReadAllTheSame() throws {
     struct Model: Codable { var any: JSONValue }

@@ -1,3 +1,5 @@
+import CodableKit
+import CodableKitTestSupport
 import ModelSchema
 import Testing
 
@@ -14,6 +16,27 @@ import Testing
   ])
   func splitsWords(name: String, key: String) {
     #expect(KeyCase.snake.key(for: name) == key)
+  }
+
+  /// The coders spell the keys so, too.
+  @Test(arguments: KeyRow.rows)
+  func spellsAsCodersDo(row: KeyRow) {
+    let acronyms = KeyRow.acronyms.words.sorted()
+    #expect(KeyCase.snake.key(for: row.name, acronyms: acronyms) == row.snake)
+    #expect(KeyCase.screamingSnake.key(for: row.name, acronyms: acronyms) == row.screaming)
+    #expect(KeyCase.kebab.key(for: row.name, acronyms: acronyms) == row.kebab)
+    #expect(KeyCase.pascal.key(for: row.name, acronyms: acronyms) == row.pascal)
+  }
+
+  /// Where a spelling has capitals, an acronym has those that it is listed with.
+  @Test(arguments: [
+    ("avatarURL", "avatarURL", "AvatarURL"), ("urlOfAvatar", "urlOfAvatar", "URLOfAvatar"),
+    ("userOAuth2Token", "userOAuth2Token", "UserOAuth2Token"),
+    ("oauthURLs", "oauthURLs", "OAuthURLs"), ("url", "url", "URL"), ("_url", "_url", "_URL"),
+  ])
+  func keepsTheCapitalsOfAcronyms(name: String, camel: String, pascal: String) {
+    #expect(KeyCase.camel.key(for: name, acronyms: ["URL", "OAuth"]) == camel)
+    #expect(KeyCase.pascal.key(for: name, acronyms: ["URL", "OAuth"]) == pascal)
   }
 
   @Test(arguments: [

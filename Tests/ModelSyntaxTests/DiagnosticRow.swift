@@ -11,6 +11,8 @@ struct DiagnosticRow: Sendable, CustomTestStringConvertible {
     case type
     /// The same, with a superclass that the compiler knows to be coded.
     case subclass
+    /// The same, inside of another type.
+    case nested
     /// The first type, for a memberwise initialiser.
     case memberwise
     /// The first annotation of the first type, which no macro reads.
@@ -53,6 +55,9 @@ struct DiagnosticRow: Sendable, CustomTestStringConvertible {
     case .subclass:
       let (declaration, attribute) = try firstType(in: source)
       return readModel(of: declaration, attribute: attribute, isCodedAlready: true).diagnostics
+    case .nested:
+      let (declaration, attribute) = try firstType(in: source)
+      return readModel(of: declaration, attribute: attribute, isNested: true).diagnostics
     case .memberwise:
       let declaration = try firstDeclaration(in: source)
       let attribute = try #require(declaration.attributes.plain.first)

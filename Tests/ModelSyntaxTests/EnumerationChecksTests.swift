@@ -113,6 +113,24 @@ import Testing
       "the tag has the key \"type\" already", at: "(type",
       fixed: "@Codable(tagging: .internal(\"type\")) enum A { case a(<#label#>: B) }"),
     DiagnosticRow(
+      "@Codable(tagging: .internal(\"m\", \"t\")) enum A { case a(m: B) }",
+      "the object around the tag has the key \"m\" already", at: "(m",
+      fixed: "@Codable(tagging: .internal(\"m\", \"t\")) enum A { case a(<#label#>: B) }"),
+    DiagnosticRow(
+      "@Codable(tagging: .adjacent(\"m\", content: \"m\", \"c\")) enum A { case a(Int) }",
+      "the content stands inside of the tag", at: ".adjacent",
+      fixed:
+        "@Codable(tagging: .adjacent(\"m\", content: \"<#key#>\", \"c\")) enum A { case a(Int) }"),
+    DiagnosticRow(
+      "@Codable(tagging: .adjacent(\"m\", \"t\", content: \"m\")) enum A { case a(Int) }",
+      "the tag stands inside of the content", at: ".adjacent",
+      fixed:
+        "@Codable(tagging: .adjacent(\"m\", \"t\", content: \"<#key#>\")) enum A { case a(Int) }"),
+    DiagnosticRow(
+      "@Codable enum A { static let one = 1; case a(x: Int = one) }",
+      "'one' needs 'Self.' before it", at: "one) }",
+      fixed: "@Codable enum A { static let one = 1; case a(x: Int = Self.one) }"),
+    DiagnosticRow(
       "@Codable enum A { @Flatten case a(Int) }", "'@Flatten' is for stored properties",
       at: "@Flatten",
       fixed: "@Codable enum A { case a(Int) }"),

@@ -20,6 +20,16 @@ enum ExpansionRows {
       }
       """, missing: codable),
     Row(
+      "alike-names",
+      """
+      @Decodable struct Route {
+        @CodingPath("location", "detail", "x") let x: Int
+        @CodingPath("locationDetail", "y") let y: Int
+        let Date: String
+        let created: Date?
+      }
+      """, missing: codable.union(json)),
+    Row(
       "paths-strategies",
       """
       @Codable public struct Place {
@@ -119,6 +129,9 @@ enum ExpansionRows {
         enum CodingKeys: String, CodingKey { case id = "ID" }
       }
       """, missing: codable),
+    Row(
+      "global-actor-class", "@MainActor @Decodable final class Row { var a: Int }",
+      missing: codable.union(json)),
     Row("global-actor", "@MainActor @Codable struct Row { var a: Int }", missing: codable),
   ]
 

@@ -37,8 +37,7 @@ import Testing
     DiagnosticRow(
       source("@Validate(\"x\", at: \"b\") var f: Bool { true }"),
       "there is no coded property 'b'", at: "@Validate",
-      fixed: source("@Validate(\"x\", at: \"a\") var f: Bool { true }"),
-      source("@Validate(\"x\") var f: Bool { true }")),
+      fixed: source("@Validate(\"x\") var f: Bool { true }")),
     DiagnosticRow(
       "@Codable struct A { let first, last: Int; @Validate(\"x\", at: \"lsat\") var f: Bool { true } }",
       "there is no coded property 'lsat'", at: "@Validate",

@@ -78,6 +78,26 @@ import Testing
       "'a' is inside of \"m\", which is the value of 'm'", at: "@CodingPath",
       fixed: "@Codable struct A { let m: Int; let a: Int }"),
     DiagnosticRow(
+      "@Codable struct A { @CodingKey(\"x\", aliases: \"m\") let b: Int; @CodingPath(\"m\", \"a\") let a: Int }",
+      "'a' is inside of \"m\", which is the value of 'b'", at: "@CodingPath",
+      fixed: "@Codable struct A { @CodingKey(\"x\", aliases: \"m\") let b: Int; let a: Int }"),
+    DiagnosticRow(
+      "@Codable struct A { struct CodingKeys: CodingKey {}; let a: Int }",
+      "the keys behind 'CodingKeys' cannot be read", at: "CodingKeys",
+      fixed: "@Codable struct A {; let a: Int }"),
+    DiagnosticRow(
+      "@Codable struct A { enum CodingStrategies {}; @Lossless let a: Int }",
+      "'CodingStrategies' is the name of a type that the macro makes", at: "CodingStrategies",
+      fixed: "@Codable struct A { enum <#Name#> {}; @Lossless let a: Int }"),
+    DiagnosticRow(
+      "@Codable enum A { enum CodingStrategies {}; @Lossless case a(Int) }",
+      "'CodingStrategies' is the name of a type that the macro makes", at: "CodingStrategies",
+      fixed: "@Codable enum A { enum <#Name#> {}; @Lossless case a(Int) }"),
+    DiagnosticRow(
+      "@Codable struct A { let id: Int; enum CodingKeys: String, CodingKey { case x } }",
+      "there is no property 'x' for this key", at: "x }",
+      fixed: "@Codable struct A { let id: Int; enum CodingKeys: String, CodingKey { } }"),
+    DiagnosticRow(
       "@Codable struct A { @CodingPath(\"m\") let a: Int }", "a path of one key is a key",
       at: "@CodingPath", fixed: "@Codable struct A { @CodingKey(\"m\") let a: Int }",
       severity: .warning),

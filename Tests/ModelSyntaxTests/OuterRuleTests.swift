@@ -40,12 +40,45 @@ import Testing
       "@MemberwiseInit struct A { var a = load() }", "'a' needs a type annotation", at: "a =",
       fixed: "@MemberwiseInit struct A { var a: <#Type#> = load() }", reader: .memberwise),
     DiagnosticRow(
+      conditional("@MemberwiseInit struct A {"),
+      "the properties stand under more than four conditions, too many for an initialiser",
+      at: "A {", fixed: conditional("struct A {"), reader: .memberwise),
+    DiagnosticRow(
+      conditional("@Codable struct A {"),
+      "the properties stand under more than four conditions, too many for an initialiser",
+      at: "A {",
+      fixed: conditional("@Codable struct A {", end: "init(<#parameters#>) { <#body#> } }"),
+      reader: .nested),
+    DiagnosticRow(
+      "@Codable struct A { @CodingIgnored var a = [1] }", "'a' needs a type annotation", at: "a =",
+      fixed: "@Codable struct A { @CodingIgnored var a: [Int] = [1] }", reader: .nested),
+    DiagnosticRow(
       "struct A { @Lossy let a: [Int] }", "'@Lossy' has no effect without '@Codable' on the type",
       at: "@Lossy", fixed: "struct A { let a: [Int] }", reader: .annotation),
   ]
 
+  /// A type whose properties stand under five conditions.
+  private static func conditional(_ start: String, end: String = "}") -> String {
+    ([start] + "abcde".map { "#if \($0)\nvar \($0): Int\n#endif" } + [end])
+      .joined(separator: "\n")
+  }
+
   @Test(arguments: rows)
   func complains(row: DiagnosticRow) throws { try row.verify() }
+
+  /// Outside of other types the compiler's own initialiser stays, and has room for conditions; and a
+  /// constant that has its value is no parameter.
+  @Test func otherTypesMayHaveMoreConditions() throws {
+    for source in [
+      Self.conditional("@Codable struct A {"), "@Codable struct A { @CodingIgnored var a = [1] }",
+    ] {
+      #expect(try readFirstType(in: source).reading.diagnostics.isEmpty)
+    }
+    let (declaration, attribute) = try firstType(
+      in: Self.conditional("@Codable struct A {", end: "@CodingIgnored let f = f(); init() {} }"))
+    let reading = readModel(of: declaration, attribute: attribute, isNested: true)
+    #expect(reading.diagnostics.isEmpty)
+  }
 
   @Test(arguments: [
     "@MemberwiseInit(.public) struct A { let a: Int }",

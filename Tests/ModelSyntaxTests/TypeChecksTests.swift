@@ -12,9 +12,17 @@ import Testing
       "a type that cannot be copied cannot be coded", at: "~Copyable",
       fixed: "@Codable struct A { let a: Int }"),
     DiagnosticRow(
+      "@Codable struct A: ~Escapable { let a: Int }",
+      "a type that cannot escape cannot be coded", at: "~Escapable",
+      fixed: "@Codable struct A { let a: Int }"),
+    DiagnosticRow(
       "@Codable struct A: P, ~Copyable { let a: Int }",
       "a type that cannot be copied cannot be coded", at: "~Copyable",
       fixed: "@Codable struct A: P { let a: Int }"),
+    DiagnosticRow(
+      "@Codable private struct A { let a: Int }",
+      "'@Codable' needs to see the type from outside of the one around it", at: "private",
+      fixed: "@Codable fileprivate struct A { let a: Int }", reader: .nested),
     DiagnosticRow(
       "@Codable actor A { let a: Int }", "an actor cannot be encoded", at: "@Codable",
       fixed: "@Decodable actor A { let a: Int }"),

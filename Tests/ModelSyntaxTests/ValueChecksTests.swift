@@ -139,6 +139,12 @@ import Testing
 
   static let shapeRows = [
     DiagnosticRow(
+      "@Codable struct A { static func one() -> Int { 1 }; @CodableDefault(one()) let a: Int }",
+      "'one' needs 'Self.' before it", at: "one())",
+      fixed:
+        "@Codable struct A { static func one() -> Int { 1 }; @CodableDefault(Self.one()) let a: Int }"
+    ),
+    DiagnosticRow(
       "@Codable struct A { let a: (Int, Int) }", "a tuple cannot be coded", at: "(Int, Int)",
       fixed: "@Codable struct A { @CodingIgnored let a: (Int, Int) }"),
     DiagnosticRow(
@@ -153,6 +159,12 @@ import Testing
     DiagnosticRow(
       "@Codable struct A { @Flatten var a: [String: Int] }", "'@Flatten' is not for a dictionary",
       at: "@Flatten", fixed: "@Codable struct A { @UnknownKeys var a: [String: Int] }"),
+    DiagnosticRow(
+      "@Codable struct A { @CodingPath(\"p\", \"b\") let b: Int; @UnknownKeys var a: [String: Int] }",
+      "members inside \"p\" are not kept", at: "[String: Int]",
+      fixed: """
+        @Codable struct A { @CodingPath("p", "b") let b: Int; @UnknownKeys var a: [String: JSONValue] }
+        """, severity: .warning),
     DiagnosticRow(
       "@Codable struct A { @Flatten var a: B; @Flatten var b: B? }",
       "'b' has the keys of 'a' in the same object", at: "@Flatten var b",

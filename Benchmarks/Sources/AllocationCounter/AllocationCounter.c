@@ -52,9 +52,13 @@ void free(void *block) { __libc_free(discounted(block)); }
 void *realloc(void *block, size_t size) {
   if (!__builtin_expect(is_counting, 0)) return __libc_realloc(block, size);
   long long before = block ? (long long)malloc_usable_size(block) : 0;
+  // A block with pages of its own is moved with them. Another that moves was there twice meanwhile.
+  int has_own_pages = block && (((size_t *)block)[-1] & 2);
   void *larger = __libc_realloc(block, size);
-  if (larger || size == 0) grow(-before);
-  return counted(larger);
+  if (larger == block || has_own_pages) grow(-before);
+  counted(larger);
+  if (block && larger && larger != block && !has_own_pages) grow(-before);
+  return larger;
 }
 
 int allocation_counter_is_available(void) { return 1; }

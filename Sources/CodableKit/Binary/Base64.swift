@@ -9,13 +9,18 @@
 ///     @Coded<Base64> var blob: Data
 ///     // "aGVsbG8=" -> the bytes of "hello"
 ///
-/// A text is read only if those bytes would be written so: with the padding that they need, and with
-/// no bit set beyond the last byte (section 3.5).
+/// A text is read only if those bytes would be written so: with the padding that they need, and
+/// with no bit set beyond the last byte (section 3.5).
 public enum Base64: DataTextStrategy, Hashable {
   /// What the text has to be.
+  ///
+  ///     Base64.form   // Base64 such as "aGVsbG8="
   public static var form: String { "Base64 such as \"aGVsbG8=\"" }
 
   /// Reads padded Base64 without anything between.
+  ///
+  ///     Base64.data(from: "aGVsbG8=")   // Data("hello".utf8)
+  ///     Base64.data(from: "aGVsbG8")   // nil
   public static func data(from text: String) -> Data? {
     isWhole(text) ? Data(base64Encoded: text) : nil
   }
@@ -47,6 +52,8 @@ public enum Base64: DataTextStrategy, Hashable {
   }
 
   /// Writes padded Base64.
+  ///
+  ///     Base64.text(from: Data("hello".utf8))   // "aGVsbG8="
   public static func text(from data: Data) -> String? { data.base64EncodedString() }
 }
 
@@ -58,15 +65,21 @@ public enum Base64: DataTextStrategy, Hashable {
 /// Written as ``Base64``.
 public enum LenientBase64: DataTextStrategy, Hashable {
   /// What the text has to be.
+  ///
+  ///     LenientBase64.form   // Base64, with or without line breaks and padding
   public static var form: String { "Base64, with or without line breaks and padding" }
 
   /// Reads Base64 with white space anywhere and with or without padding.
+  ///
+  ///     LenientBase64.data(from: "aGVs\r\nbG8")   // Data("hello".utf8)
   public static func data(from text: String) -> Data? {
     let digits = text.utf8.filter { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     return Base64.data(from: padded(String(decoding: digits, as: UTF8.self)))
   }
 
   /// Writes padded Base64.
+  ///
+  ///     LenientBase64.text(from: Data("hello".utf8))   // "aGVsbG8="
   public static func text(from data: Data) -> String? { Base64.text(from: data) }
 
   /// The text with the padding that its length asks for; a text that has some stays as it is.
@@ -83,9 +96,13 @@ public enum LenientBase64: DataTextStrategy, Hashable {
 /// Read with or without padding, written without.
 public enum Base64URL: DataTextStrategy, Hashable {
   /// What the text has to be.
+  ///
+  ///     Base64URL.form   // Base64 for URLs such as "aGVsbG8"
   public static var form: String { "Base64 for URLs such as \"aGVsbG8\"" }
 
   /// Reads the alphabet for URLs, with or without padding.
+  ///
+  ///     Base64URL.data(from: "-_8")   // Data([0xFB, 0xFF])
   public static func data(from text: String) -> Data? {
     guard !text.utf8.contains(where: { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "/") }) else {
       return nil
@@ -101,6 +118,8 @@ public enum Base64URL: DataTextStrategy, Hashable {
   }
 
   /// Writes the alphabet for URLs, without padding.
+  ///
+  ///     Base64URL.text(from: Data([0xFB, 0xFF]))   // "-_8"
   public static func text(from data: Data) -> String? {
     let digits = data.base64EncodedString().utf8.compactMap { byte -> UInt8? in
       switch byte {

@@ -1,3 +1,5 @@
+import JSONCore
+
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
 #else
@@ -10,14 +12,18 @@
 ///     // "00fF" -> 00 FF; written as "00ff"
 public enum Hex: DataTextStrategy, Hashable {
   /// What the text has to be.
+  ///
+  ///     Hex.form   // pairs of hexadecimal digits such as "00ff"
   public static var form: String { "pairs of hexadecimal digits such as \"00ff\"" }
 
   /// Reads digits of either case.
+  ///
+  ///     Hex.data(from: "00fF")   // Data([0, 255])
   public static func data(from text: String) -> Data? {
     var data = Data(capacity: text.utf8.count / 2)
     var high: UInt8?
     for byte in text.utf8 {
-      guard let digit = digit(byte) else { return nil }
+      guard let digit = byte.hexadecimalDigit else { return nil }
       if let first = high {
         data.append(first << 4 | digit)
         high = nil
@@ -29,19 +35,12 @@ public enum Hex: DataTextStrategy, Hashable {
   }
 
   /// Writes lower-case digits.
+  ///
+  ///     Hex.text(from: Data([0, 255]))   // "00ff"
   public static func text(from data: Data) -> String? {
     let digits = Array("0123456789abcdef".utf8)
     return String(
       decoding: data.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    default: nil
-    }
   }
 }
 
@@ -53,12 +52,19 @@ public enum Hex: DataTextStrategy, Hashable {
 /// Bytes that are no UTF-8 cannot be written, and throw.
 public enum UTF8Text: DataTextStrategy, Hashable {
   /// What the text has to be.
+  ///
+  ///     UTF8Text.form   // text in UTF-8
   public static var form: String { "text in UTF-8" }
 
   /// Reads the bytes of the text.
+  ///
+  ///     UTF8Text.data(from: "hé")   // Data([0x68, 0xC3, 0xA9])
   public static func data(from text: String) -> Data? { Data(text.utf8) }
 
   /// Writes the text, or gives nil when the bytes are none.
+  ///
+  ///     UTF8Text.text(from: Data([0x68, 0xC3, 0xA9]))   // "hé"
+  ///     UTF8Text.text(from: Data([0xFF]))   // nil
   public static func text(from data: Data) -> String? {
     let text = String(decoding: data, as: UTF8.self)
     // Bytes that are no UTF-8 come out as others. Foundation's own conversion drops a byte order mark.

@@ -7,6 +7,7 @@ extension KeyedDecodingContainer {
   ///
   /// A member that is required throws `DecodingError.keyNotFound` with its full path. Anything else
   /// than an object throws what `nestedContainer(keyedBy:forKey:)` throws.
+  @_documentation(visibility: internal)
   public func nestedMembers<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type, forKey key: Key
   ) throws -> KeyedDecodingContainer<NestedKey> {
@@ -27,11 +28,7 @@ private struct AbsentContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func contains(_ key: Key) -> Bool { false }
 
   private func missing(_ key: any CodingKey) -> DecodingError {
-    .keyNotFound(
-      key,
-      .init(
-        codingPath: codingPath,
-        debugDescription: "No value associated with key \"\(key.stringValue)\"."))
+    .missing(key, at: codingPath)
   }
 
   func decodeNil(forKey key: Key) throws -> Bool { throw missing(key) }

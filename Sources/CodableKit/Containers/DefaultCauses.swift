@@ -1,6 +1,7 @@
 /// What makes a default stand in for a value.
 ///
-///     count = try container.decode(by: Int.self, forKey: .count, default: 1, for: [.missing, .null])
+///     count = try container.decode(
+///       by: Int.self, forKey: .count, default: 1, for: [.missing, .null])
 ///     // {} and {"count": null} -> 1, {"count": "x"} -> throws
 public struct DefaultCauses: OptionSet, Hashable, Sendable {
   public let rawValue: Int
@@ -8,12 +9,23 @@ public struct DefaultCauses: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The key is not there.
+  ///
+  ///     // In {}:
+  ///     try container.decode(by: Int.self, forKey: .count, default: 1, for: .missing)   // 1
   public static let missing = DefaultCauses(rawValue: 1)
   /// The value is null.
+  ///
+  ///     // In {"count": null}:
+  ///     try container.decode(by: Int.self, forKey: .count, default: 1, for: .null)   // 1
   public static let null = DefaultCauses(rawValue: 2)
   /// The value cannot be read; it is recorded in the ``DecodingReport``.
+  ///
+  ///     // In {"count": "x"}:
+  ///     try container.decode(by: Int.self, forKey: .count, default: 1, for: .invalid)   // 1
   public static let invalid = DefaultCauses(rawValue: 4)
   /// All of them.
+  ///
+  ///     DefaultCauses.all == [.missing, .null, .invalid]   // true
   public static let all: DefaultCauses = [.missing, .null, .invalid]
 }
 

@@ -5,16 +5,26 @@
 ///     let flattened = FlattenedDecoder(decoder)
 ///     owner = try Owner(from: flattened)
 ///     extra = try decoder.unknownMembers(besides: CodingKeys.self, and: flattened)
+@_documentation(visibility: internal)
 public final class FlattenedDecoder: Decoder {
   private let base: any Decoder
-  /// The keys that were asked for.
-  private(set) var keys: Set<String> = []
-  /// Of each container, whether one of the keys that the value knows is there.
-  private var findings: [() -> Bool] = []
-  /// Whether the value was read in a way that shows no keys.
-  private(set) var isOpaque = false
+  var notes = Notes()
+
+  /// What was noted of a value.
+  struct Notes {
+    /// The keys that were asked for.
+    fileprivate(set) var keys: Set<String> = []
+    /// Of each container, whether one of the keys is there.
+    fileprivate var findings: [(Set<String>) -> Bool] = []
+    /// Whether the value was read in a way that shows no keys.
+    var isOpaque = false
+
+    /// Whether one of the value's keys is there.
+    var hasFoundKey: Bool { isOpaque || findings.contains { $0(keys) } }
+  }
 
   /// Reads from another decoder.
+  @_documentation(visibility: internal)
   public init(_ base: any Decoder) { self.base = base }
 
   public var codingPath: [any CodingKey] { base.codingPath }
@@ -24,36 +34,41 @@ public final class FlattenedDecoder: Decoder {
     -> KeyedDecodingContainer<Key>
   {
     let container = try base.container(keyedBy: type)
-    // Keys that do not make a `Key` are not among them.
-    findings.append { !container.allKeys.isEmpty }
+    if Key(stringValue: "\u{0}") == nil {
+      // Keys that do not make a `Key` are not among them.
+      notes.findings.append { _ in !container.allKeys.isEmpty }
+    } else {
+      // Any text makes a `Key`: those that were asked for count.
+      notes.findings.append {
+        $0.contains { Key(stringValue: $0).map(container.contains) ?? false }
+      }
+    }
     return KeyedDecodingContainer(NotingContainer(base: container, decoder: self))
   }
 
   public func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    isOpaque = true
-    return try base.unkeyedContainer()
+    let container = try base.unkeyedContainer()
+    notes.isOpaque = true
+    return container
   }
 
   public func singleValueContainer() throws -> any SingleValueDecodingContainer {
-    isOpaque = true
-    return try base.singleValueContainer()
+    NotingSingleValue(base: try base.singleValueContainer(), decoder: self)
   }
 
-  /// Whether one of the value's keys is there.
-  var hasFoundKey: Bool { isOpaque || findings.contains { $0() } }
-
-  fileprivate func note(_ key: any CodingKey) { keys.insert(key.stringValue) }
+  fileprivate func note(_ key: any CodingKey) { notes.keys.insert(key.stringValue) }
 }
 
 extension Optional where Wrapped: Decodable {
   /// Reads a value whose members stand beside those of another; nil when none of them is there.
   ///
   /// Throws when some are there and another that the value needs is not.
+  @_documentation(visibility: internal)
   public init(flattenedIn decoder: FlattenedDecoder) throws {
     do {
       let value = try Wrapped(from: decoder)
-      self = decoder.hasFoundKey ? value : nil
-    } catch DecodingError.keyNotFound where !decoder.hasFoundKey && !decoder.isOpaque {
+      self = decoder.notes.hasFoundKey ? value : nil
+    } catch DecodingError.keyNotFound where !decoder.notes.hasFoundKey {
       // Also a key of an object that is not there: nothing of the value is.
       self = nil
     }

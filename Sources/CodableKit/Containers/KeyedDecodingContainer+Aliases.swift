@@ -16,13 +16,47 @@ extension KeyedDecodingContainer {
   ///
   /// Throws `DecodingError.keyNotFound` for the first key when none is there.
   public func requiredKey(_ first: Key, _ others: Key...) throws -> Key {
-    if let key = try firstPresent(of: [first] + others) { return key }
-    let names = ([first] + others).map { "\"\($0.stringValue)\"" }.joined(separator: " or ")
-    throw DecodingError.keyNotFound(
+    guard let key = try firstPresent(of: [first] + others) else {
+      throw noneOf(first, others)
+    }
+    return key
+  }
+
+  /// Reads the value of the first of several keys that is there, or says what it is without one.
+  ///
+  ///     tags = try container.decodeFirst(of: .tags, .labels) {
+  ///       try container.decode(by: Lossy<[String]>.self, forKey: $0)
+  ///     }
+  ///     // {"labels": ["a"]} -> ["a"]
+  ///     // {} -> throws: No value associated with key "tags" or "labels".
+  ///
+  /// - Parameters:
+  ///   - first: the key that is asked for where none is there.
+  ///   - others: the other keys.
+  ///   - read: reads the value of a key, and knows what a missing key means.
+  /// - Returns: the value.
+  /// - Throws: what `read` throws. Where it misses the first key, the error names them all.
+  public func decodeFirst<Value>(
+    of first: Key, _ others: Key..., read: (Key) throws -> Value
+  ) throws -> Value {
+    if let key = try firstPresent(of: [first] + others) { return try read(key) }
+    do {
+      return try read(first)
+    } catch DecodingError.keyNotFound(_, let context)
+      where context.codingPath.count == codingPath.count
+    {
+      throw noneOf(first, others)
+    }
+  }
+
+  private func noneOf(_ first: Key, _ others: [Key]) -> DecodingError {
+    let names = ([first] + others).map(\.stringValue)
+    let list = names.map { "\"\($0)\"" }.joined(separator: " or ")
+    return .keyNotFound(
       first,
       .init(
-        codingPath: codingPath, debugDescription: "No value associated with key \(names).",
-        underlyingError: AcceptedKeys(names: ([first] + others).map(\.stringValue))))
+        codingPath: codingPath, debugDescription: "No value associated with key \(list).",
+        underlyingError: AcceptedKeys(names: names)))
   }
 
   /// A key that a value is read by, which is written under another one.

@@ -17,6 +17,9 @@ extension KeyedDecodingContainer {
 
   /// Reads the value of a key by a strategy, or gives nil when the key is missing or its value is
   /// null.
+  ///
+  ///     // In {"at": "1970-01-01T00:00:05Z"}:
+  ///     try container.decodeIfPresent(by: ISO8601.self, forKey: .at)?.timeIntervalSince1970   // 5
   @inlinable  // As above.
   public func decodeIfPresent<Strategy: DecodingStrategy>(
     by strategy: Strategy.Type, forKey key: Key
@@ -29,6 +32,9 @@ extension KeyedDecodingContainer {
   }
 
   /// Reads the value of a key by a strategy whose value is an optional already.
+  ///
+  ///     // In {"at": null}:
+  ///     try container.decodeIfPresent(by: ISO8601?.self, forKey: .at)   // nil
   @inlinable  // As above.
   public func decodeIfPresent<Strategy: DecodingStrategy, Wrapped>(
     by strategy: Strategy.Type, forKey key: Key
@@ -52,8 +58,25 @@ extension KeyedDecodingContainer {
     try decode(Value.self, forKey: key)
   }
 
+  /// The type of the storage of a property wrapper, which is nowhere in the source.
+  ///
+  ///     _isOn = try container.decode(
+  ///       container.storageType { (value: Self) in value._isOn }, forKey: .isOn)
+  ///
+  /// With it, the function is called that the wrapper has added to `KeyedDecodingContainer`, as the
+  /// compiler's synthesis does.
+  ///
+  /// - Parameter storage: gives the storage of a value; it is never called.
+  /// - Returns: the type of the storage.
+  @inlinable  // Nothing, in the client.
+  public func storageType<Root, Storage>(_ storage: (Root) -> Storage) -> Storage.Type {
+    Storage.self
+  }
+
   /// Reads a wrapper of CodableKit, whose strategy says what a missing key means.
+  @_documentation(visibility: internal)
   @inlinable  // As above.
+  @inline(__always)  // As the function that it calls.
   public func decodeValue<Strategy: DecodingStrategy>(forKey key: Key) throws -> Coded<Strategy> {
     try decode(Coded<Strategy>.self, forKey: key)
   }

@@ -9,6 +9,7 @@ extension KeyedDecodingContainer {
   ///
   /// Throws `DecodingError.typeMismatch`, as the compiler's synthesis does, when not exactly one of
   /// the known keys is there; where the keys are `CaseIterable`, its text names them.
+  @_documentation(visibility: internal)
   public func onlyKey(for type: Any.Type) throws -> Key {
     let keys = allKeys
     guard keys.count == 1, let key = keys.first else {
@@ -41,6 +42,7 @@ extension KeyedDecodingContainer {
   ///   - key: where.
   ///   - known: the tags that stand for cases.
   /// - Returns: `DecodingError.dataCorrupted` at the tag's path.
+  @_documentation(visibility: internal)
   public func unknownTag<Tag>(
     _ tag: Tag, forKey key: Key, expected known: [Tag]
   ) -> DecodingError {
@@ -53,6 +55,7 @@ extension DecodingError {
   ///
   ///     throw DecodingError.unknownTag(3, at: decoder.codingPath, expected: [1, 2])
   ///     // expected 1 or 2, found 3
+  @_documentation(visibility: internal)
   public static func unknownTag<Tag>(
     _ tag: Tag, at path: [any CodingKey], expected known: [Tag]
   ) -> DecodingError {
@@ -79,24 +82,23 @@ extension Decoder {
   /// The first that succeeds without recovering anything wins, then the first that succeeds at all.
   /// Only the winner's issues stay. When all fail, `unknown` says what that means.
   ///
-  /// Throws `DecodingError.typeMismatch` with the error of the first attempt when none fits; broken
+  /// Throws `DecodingError.typeMismatch`, which says why no attempt fits, when there is none; broken
   /// syntax and excessive depth are thrown as they are.
+  @_documentation(visibility: internal)
   public func firstMatch<Value>(
     _ type: Value.Type, _ attempts: [(name: String, read: () throws -> Value)],
     otherwise unknown: (() throws -> Value)? = nil
   ) throws -> Value {
+    let flattened = self as? FlattenedDecoder
+    let notes = flattened?.notes
     do {
-      return try match(attempts[...])
+      return try readRemembering(type, at: self, by: { try attempts[$0].read() }) {
+        try match(type, attempts)
+      }
     } catch {
-      guard Recovery.isRecoverable(error) else { throw error }
-      if let unknown { return try unknown() }
-      let names = attempts.map(\.name).joined(separator: ", ")
-      throw DecodingError.typeMismatch(
-        type,
-        .init(
-          codingPath: codingPath,
-          debugDescription: "The value fits no case: \(names). The first says: \(error)",
-          underlyingError: error))
+      if let notes { flattened?.notes = notes }
+      guard let unknown, Recovery.isRecoverable(error) else { throw error }
+      return try unknown()
     }
   }
 
@@ -106,6 +108,7 @@ extension Decoder {
   ///     // null -> .nothing, 1 -> throws
   ///
   /// Throws `DecodingError.typeMismatch` when anything else stands there.
+  @_documentation(visibility: internal)
   public func requireNull<Value>(for value: Value) throws -> Value {
     guard try singleValueContainer().decodeNil() else {
       throw DecodingError.typeMismatch(
@@ -114,14 +117,43 @@ extension Decoder {
     return value
   }
 
+  /// The first of the attempts that succeeds without recovering anything, else the first that
+  /// succeeds at all; and its number.
   private func match<Value>(
-    _ attempts: ArraySlice<(name: String, read: () throws -> Value)>
-  ) throws -> Value {
-    guard let first = attempts.first else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: codingPath, debugDescription: "There is no case to read."))
+    _ type: Value.Type, _ attempts: [(name: String, read: () throws -> Value)]
+  ) throws -> (value: Value, number: Int) {
+    let outer = IssueCollector.current
+    // The keys that an attempt asked for are nobody's when another one is taken.
+    let flattened = self as? FlattenedDecoder
+    let notes = flattened?.notes
+    var failures: [(name: String, error: any Error)] = []
+    var lossy:
+      (value: Value, number: Int, issues: IssueCollector.Contents, notes: FlattenedDecoder.Notes?)?
+    for (number, attempt) in attempts.enumerated() {
+      if let notes { flattened?.notes = notes }
+      let (result, issues) = IssueCollector.attempt(attempt.read, within: outer)
+      switch result {
+      case .success(let value) where issues.isEmpty:
+        return (value, number)
+      case .success(let value):
+        if lossy == nil { lossy = (value, number, issues, flattened?.notes) }
+      case .failure(let error) where Recovery.isRecoverable(error):
+        failures.append((attempt.name, error))
+      case .failure(let error):
+        if lossy == nil { throw error }
+      }
     }
-    if attempts.count == 1 { return try first.read() }
-    return try IssueCollector.firstClean(first.read) { try match(attempts.dropFirst()) }
+    if let lossy {
+      if let notes = lossy.notes { flattened?.notes = notes }
+      outer?.append(lossy.issues)
+      return (lossy.value, lossy.number)
+    }
+    let names = attempts.map(\.name).joined(separator: ", ")
+    let path = codingPath
+    throw DecodingError.typeMismatch(
+      type,
+      .init(
+        codingPath: path, debugDescription: "The value fits no case: \(names).",
+        underlyingError: NoMatch(failures, at: path.count)))
   }
 }

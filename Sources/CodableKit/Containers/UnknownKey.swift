@@ -30,6 +30,6 @@ extension Fault {
   init(_ unknown: UnknownKey) {
     self.init(
       reason: .badKey, expected: unknown.known.isEmpty ? "no such key" : unknown.expected,
-      found: .init(kind: "string", excerpt: Excerpt.quoted(unknown.key)), detail: unknown.hint)
+      found: .init(kind: .string, excerpt: Excerpt.quoted(unknown.key)), detail: unknown.hint)
   }
 }

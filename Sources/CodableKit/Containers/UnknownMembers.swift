@@ -11,7 +11,38 @@ extension Decoder {
   public func unknownMembers<Keys: CodingKey & CaseIterable, Value: Decodable>(
     besides keys: Keys.Type, and flattened: FlattenedDecoder...
   ) throws -> [String: Value] {
+    try members(of: container(keyedBy: AnyCodingKey.self), besides: keys, flattened)
+  }
+
+  /// The members that no key stands for, in the object and in objects inside of it.
+  ///
+  ///     extra = try decoder.unknownMembers(
+  ///       besides: CodingKeys.self, inside: [.place: KnownKeys(CodingKeys.PlaceKeys.self)])
+  ///     // {"place": {"lat": 1, "zoom": 5}, "x": 1} -> ["place": {"zoom": 5}, "x": 1]
+  ///
+  /// - Parameters:
+  ///   - keys: the keys that are known.
+  ///   - inside: the keys of the objects inside; one with members that are unknown stands in the
+  ///     result with these.
+  ///   - flattened: the decoders of values whose members stand in the same object.
+  /// - Returns: the values of these members, by key.
+  /// - Throws: what reading one of the values throws.
+  public func unknownMembers<Keys: CodingKey & CaseIterable & Hashable>(
+    besides keys: Keys.Type, inside: [Keys: KnownKeys], and flattened: FlattenedDecoder...
+  ) throws -> [String: JSONValue] {
     let container = try container(keyedBy: AnyCodingKey.self)
+    var members: [String: JSONValue] = try members(of: container, besides: keys, flattened)
+    for (key, known) in inside {
+      let rest = try known.unknownMembers(of: AnyCodingKey(key.stringValue), in: container)
+      if !rest.isEmpty { members[key.stringValue] = .object(rest) }
+    }
+    return members
+  }
+
+  private func members<Keys: CodingKey & CaseIterable, Value: Decodable>(
+    of container: KeyedDecodingContainer<AnyCodingKey>, besides keys: Keys.Type,
+    _ flattened: [FlattenedDecoder]
+  ) throws -> [String: Value] {
     var members: [String: Value] = [:]
     for key in unknownKeys(in: container, besides: keys, flattened) {
       do {
@@ -30,13 +61,14 @@ extension Decoder {
   ///
   /// Throws `DecodingError.dataCorrupted` at the path of the first such member; the text names the
   /// known key that is written most like it.
+  @_documentation(visibility: internal)
   public func refuseUnknownMembers<Keys: CodingKey & CaseIterable>(
     besides keys: Keys.Type, and flattened: FlattenedDecoder...
   ) throws {
     let container = try container(keyedBy: AnyCodingKey.self)
     let unknown = unknownKeys(in: container, besides: keys, flattened)
     guard let key = unknown.min(by: { $0.stringValue < $1.stringValue }) else { return }
-    let known = Keys.allCases.map(\.stringValue) + flattened.flatMap { $0.keys.sorted() }
+    let known = Keys.allCases.map(\.stringValue) + flattened.flatMap { $0.notes.keys.sorted() }
     let fault = UnknownKey(key: key.stringValue, known: known)
     throw DecodingError.dataCorrupted(
       .init(
@@ -48,9 +80,9 @@ extension Decoder {
     in container: KeyedDecodingContainer<AnyCodingKey>, besides keys: Keys.Type,
     _ flattened: [FlattenedDecoder]
   ) -> [AnyCodingKey] {
-    if flattened.contains(where: \.isOpaque) { return [] }
+    if flattened.contains(where: \.notes.isOpaque) { return [] }
     let known = flattened.reduce(into: Set(Keys.allCases.map(\.stringValue))) {
-      $0.formUnion($1.keys)
+      $0.formUnion($1.notes.keys)
     }
     return container.allKeys.filter { !known.contains($0.stringValue) }
   }
@@ -70,13 +102,29 @@ extension Encoder {
     var container = container(keyedBy: AnyCodingKey.self)
     for (key, value) in members.sorted(by: { $0.key < $1.key }) {
       guard !known.contains(key) else {
-        throw EncodingError.invalidValue(
-          value,
-          .init(
-            codingPath: codingPath + [AnyCodingKey(key)],
-            debugDescription: "\(Excerpt.quoted(key)) is the key of a property."))
+        throw KnownKeys.error(value, at: codingPath + [AnyCodingKey(key)])
       }
       try container.encode(value, forKey: AnyCodingKey(key))
     }
+  }
+
+  /// Writes members beside those that keys stand for, in the object and in objects inside of it.
+  ///
+  ///     try encoder.encodeUnknownMembers(
+  ///       extra, besides: CodingKeys.self, inside: [.place: KnownKeys(CodingKeys.PlaceKeys.self)])
+  ///     // ["place": {"zoom": 5}] -> {"place": {"lat": 1, "zoom": 5}}
+  ///
+  /// Throws `EncodingError.invalidValue` as ``Swift/Encoder/encodeUnknownMembers(_:besides:)`` does.
+  public func encodeUnknownMembers<Keys: CodingKey & CaseIterable & Hashable>(
+    _ members: [String: JSONValue], besides keys: Keys.Type, inside: [Keys: KnownKeys]
+  ) throws {
+    var members = members
+    var container = container(keyedBy: AnyCodingKey.self)
+    for (key, known) in inside.sorted(by: { $0.key.stringValue < $1.key.stringValue }) {
+      guard case .object(let object)? = members[key.stringValue] else { continue }
+      members[key.stringValue] = nil
+      try known.encode(object, under: AnyCodingKey(key.stringValue), to: &container)
+    }
+    try encodeUnknownMembers(members, besides: keys)
   }
 }

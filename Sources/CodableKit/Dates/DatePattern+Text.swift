@@ -6,6 +6,9 @@
 
 extension DatePattern {
   /// Reads a whole text by the pattern, or gives nil.
+  ///
+  ///     DatePattern("yyyyMMdd")?.date(from: "19700102")?.timeIntervalSince1970   // 86_400
+  ///     DatePattern("yyyyMMdd")?.date(from: "1970-01-02")   // nil
   public func date(from text: String) -> Date? {
     TextScanner.scan(text) { scanner -> Instant? in
       var fields = Fields(offset: offset)
@@ -16,14 +19,17 @@ extension DatePattern {
     }?.date
   }
 
-  /// Writes a date by the pattern, or gives nil for a date without a four-digit year, and for a year
-  /// that the pattern's two digits would not give back.
+  /// Writes a date by the pattern, or gives nil for a date without a four-digit year, and for a
+  /// year that the pattern's two digits would not give back.
+  ///
+  ///     DatePattern("d MMM yyyy")?.text(from: Date(timeIntervalSince1970: 86_400))
+  ///     // "2 Jan 1970"
   public func text(from date: Date) -> String? {
     let digits = elements.reduce(0) { digits, element in
       if case .fraction(let count) = element { max(digits, count) } else { digits }
     }
     guard var instant = Instant(date, digits: digits) else { return nil }
-    instant.seconds += offset
+    instant.seconds += Int64(offset)
     let day = instant.day
     let years = elements.contains(.shortYear) ? 2000...2099 : 0...9999
     guard years.contains(day.year) else { return nil }

@@ -27,6 +27,8 @@ public struct DatePattern: Hashable, Sendable {
   }
 
   /// The pattern as it was written.
+  ///
+  ///     DatePattern("yyyyMMdd")?.text   // yyyyMMdd
   public let text: String
   let elements: [Element]
   /// The zone of a text that names none, in seconds east of UTC.
@@ -34,18 +36,23 @@ public struct DatePattern: Hashable, Sendable {
 
   /// Compiles a pattern.
   ///
-  /// The fields: `yyyy` `yy` (2000 to 2099; other years are not written), `MM` `M`, `MMM` `MMMM`
-  /// (English names), `dd` `d`, `HH` `H`, `hh` `h` with `a` (AM or PM), `mm`, `ss`, `S` to
-  /// `SSSSSSSSS`, `EEE` `EEEE` (checked), `XXX` `ZZZZZ` `xxx` (offset with colon), `XX` `xx` `Z`
-  /// (without), `X` `x` (without minutes that are none), where `X` and `ZZZZZ` are `Z` for UTC. Text
-  /// in quotes, and all that is no letter, stands for itself. Nil is given when the pattern holds
-  /// another field, a quote without its end, no year, month and day, `h` without `a`, which would make
-  /// the afternoon a morning, or a field of one or two digits before another digit, as in `yyyyMd`.
+  /// The fields: `yyyy` `y` (four digits), `yy` (2000 to 2099; other years are not written), `MM`
+  /// `M`, `MMM` `MMMM` (English names), `dd` `d`, `HH` `H`, `hh` `h` with `a` (AM or PM), `mm`,
+  /// `ss`, `S` to `SSSSSSSSS`, `E` `EEE` `EEEE` (checked), `XXX` `ZZZZZ` `xxx` (offset with colon),
+  /// `XX` `xx` `Z` `ZZ` `ZZZ` (without), `X` `x` (without minutes that are none), where `X` and
+  /// `ZZZZZ` are `Z` for UTC. Text in quotes, and all that is no letter, stands for itself. Nil is
+  /// given when the pattern holds another field, a quote without its end, no year, month and day,
+  /// `h` without `a`, which would make the afternoon a morning, or a field of one or two digits
+  /// before another digit, as in `yyyyMd`.
+  ///
+  ///     DatePattern("yyyy-MM-dd'T'HH:mm")?.text(from: Date(timeIntervalSince1970: 0))
+  ///     // "1970-01-01T00:00"
+  ///     DatePattern("yyyyMd")   // nil
   ///
   /// - Parameters:
   ///   - text: the pattern.
-  ///   - secondsFromUTC: the zone that a pattern without a zone field is in: whole minutes, less than
-  ///     a day.
+  ///   - secondsFromUTC: the zone that a pattern without a zone field is in: whole minutes, less
+  ///     than a day.
   public init?(_ text: String, secondsFromUTC: Int = 0) {
     guard let elements = Self.compile(text) else { return nil }
     let hasYear = elements.contains { $0 == .year || $0 == .shortYear }

@@ -43,7 +43,8 @@ extension JSONDecoder.DateDecodingStrategy {
     let others = strategies.dropFirst()
     guard !others.isEmpty else { return try strategy.decode(from: container) }
     return try IssueCollector.firstClean(
-      { try strategy.decode(from: container) }, { try first(of: others, from: container) })
+      { try strategy.decode(from: container) }, { try first(of: others, from: container) }
+    ).value
   }
 }
 

@@ -12,11 +12,17 @@
 /// Read digit by digit; what is finer than an attosecond is refused. Written as a number.
 public enum DurationSeconds: CodingStrategy, Hashable {
   /// Reads a number or the text of one.
+  ///
+  ///     // Of a property @Coded<DurationSeconds> var length:
+  ///     // {"length":"1.5"} -> 1.5 seconds
   public static func decode(from decoder: any Decoder) throws -> Duration {
     try Duration.decode(from: decoder, powerOfTen: 0, unit: "seconds")
   }
 
   /// Writes a number.
+  ///
+  ///     // Of a property @Coded<DurationSeconds> var length:
+  ///     // 1.5 seconds -> {"length":1.5}
   public static func encode(_ value: Duration, to encoder: any Encoder) throws {
     try value.encode(to: encoder, powerOfTen: 0)
   }
@@ -30,11 +36,17 @@ public enum DurationSeconds: CodingStrategy, Hashable {
 /// Read and written as ``DurationSeconds`` is.
 public enum DurationMilliseconds: CodingStrategy, Hashable {
   /// Reads a number or the text of one.
+  ///
+  ///     // Of a property @Coded<DurationMilliseconds> var length:
+  ///     // {"length":"250"} -> 0.25 seconds
   public static func decode(from decoder: any Decoder) throws -> Duration {
     try Duration.decode(from: decoder, powerOfTen: -3, unit: "milliseconds")
   }
 
   /// Writes a number.
+  ///
+  ///     // Of a property @Coded<DurationMilliseconds> var length:
+  ///     // 0.25 seconds -> {"length":250}
   public static func encode(_ value: Duration, to encoder: any Encoder) throws {
     try value.encode(to: encoder, powerOfTen: -3)
   }

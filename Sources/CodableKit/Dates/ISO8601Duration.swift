@@ -1,20 +1,27 @@
 /// A length of time as ISO 8601 writes it.
 ///
 ///     @Coded<ISO8601Duration> var length: Duration
-///     // "PT1H30M", "P1DT12H", "P2W", "PT0.5S", "-PT5S"
+///     // "PT1H30M", "P1DT12H", "P2W", "PT0.5S", "PT1.5H", "-PT5S"
 ///
-/// Years and months are refused, since they have no one length; a day is 24 hours. Written in
+/// Years and months are refused, since they have no one length; a day is 24 hours. The last number may
+/// have a fraction. Written in
 /// hours, minutes and seconds: `"PT36H"`.
 public enum ISO8601Duration: TextStrategy, Hashable {
   /// What the text has to be.
+  ///
+  ///     ISO8601Duration.form   // a duration in ISO 8601 form such as "PT1H30M"
   public static var form: String { "a duration in ISO 8601 form such as \"PT1H30M\"" }
 
   /// Reads the whole text, or gives nil.
+  ///
+  ///     ISO8601Duration.value(from: "PT1H30M")   // .seconds(5400)
   public static func value(from text: String) -> Duration? {
     TextScanner.scan(text) { $0.duration() }
   }
 
   /// Writes hours, minutes and seconds.
+  ///
+  ///     ISO8601Duration.text(from: .seconds(5400))   // "PT1H30M"
   public static func text(from value: Duration) -> String? {
     let (seconds, attoseconds) = value.components
     let whole = seconds.magnitude
@@ -42,7 +49,7 @@ extension TextScanner {
         if isAtEnd { return nil }
       }
       guard let (digits, fraction) = decimal(), let unit = unit(isTime: isTime), unit > lastUnit,
-        fraction.isEmpty || unit == 4,
+        fraction.isEmpty || isAtEnd,
         let amount = Duration(seconds: digits, fraction: fraction, isNegative: isNegative),
         let product = amount.multiplied(by: Self.unitSeconds[unit]),
         let sum = total.adding(product)
@@ -76,10 +83,13 @@ extension TextScanner {
 
 extension Duration {
   fileprivate func multiplied(by factor: Int64) -> Duration? {
-    let (seconds, overflow) = components.seconds.multipliedReportingOverflow(by: factor)
-    // Only whole numbers of the larger units come here.
+    let (seconds, attoseconds) = components
+    let (product, overflow) = seconds.multipliedReportingOverflow(by: factor)
     guard !overflow else { return nil }
-    return Duration(secondsComponent: seconds, attosecondsComponent: components.attoseconds)
+    let (carry, rest) = Int64(1_000_000_000_000_000_000).dividingFullWidth(
+      attoseconds.multipliedFullWidth(by: factor))
+    return Duration(secondsComponent: product, attosecondsComponent: rest)
+      .adding(Duration(secondsComponent: carry, attosecondsComponent: 0))
   }
 
   fileprivate func adding(_ other: Duration) -> Duration? {

@@ -6,26 +6,31 @@
 
 /// A point in time as whole seconds since 1970 and nanoseconds, the exact form of a date's text.
 struct Instant: Hashable, Sendable {
-  var seconds: Int
+  /// Of 64 bits everywhere, since the years 0 to 9999 have more seconds than 32 bits can count.
+  var seconds: Int64
   var nanoseconds: Int
 
-  init(seconds: Int, nanoseconds: Int = 0) {
+  init(seconds: Int64, nanoseconds: Int = 0) {
     self.seconds = seconds
     self.nanoseconds = nanoseconds
   }
 
+  /// The midnight that begins a day.
+  init(_ day: CalendarDay) { self.init(seconds: Int64(day.daysSince1970) * 86_400) }
+
   /// Makes an instant of calendar and clock, or nil when the clock shows no such time.
   ///
-  /// 24:00:00 is the midnight that ends the day (ISO 8601), and 23:59:60 UTC, whatever the offset, a
-  /// leap second (RFC 3339, section 5.7): it reads as the second after, since `Date` has no leap
-  /// seconds. Nil too for what lies outside of the four-digit years in UTC, and so could be read and
-  /// not written.
+  /// 24:00:00 is the midnight that ends the day (ISO 8601), and 23:59:60 UTC, whatever the offset,
+  /// a leap second (RFC 3339, section 5.7): it reads as the second after, since `Date` has no leap
+  /// seconds. Nil too for what lies outside of the four-digit years in UTC, and so could be read
+  /// and not written.
   init?(
     _ day: CalendarDay, hour: Int, minute: Int, second: Int, nanoseconds: Int = 0, offset: Int = 0
   ) {
     let isMidnight = hour == 24 && minute == 0 && second == 0 && nanoseconds == 0
     guard hour < 24 || isMidnight, minute < 60, second <= 60 else { return nil }
-    seconds = day.daysSince1970 * 86_400 + hour * 3600 + minute * 60 + second - offset
+    seconds =
+      Int64(day.daysSince1970) * 86_400 + Int64(hour * 3600 + minute * 60 + second - offset)
     self.nanoseconds = nanoseconds
     guard second < 60 || secondOfDay == 0, Self.writableSeconds.contains(seconds),
       // With many nines of a fraction the date is the next second.
@@ -35,10 +40,10 @@ struct Instant: Hashable, Sendable {
   }
 
   /// The seconds of the years 0 to 9999.
-  static let writableSeconds = -62_167_219_200..<253_402_300_800
+  static let writableSeconds: Range<Int64> = -62_167_219_200..<253_402_300_800
 
-  /// The nearest instant of a resolution of `digits` fraction digits that has a four-digit year; nil
-  /// for a date that is not finite or has no such year.
+  /// The nearest instant of a resolution of `digits` fraction digits that has a four-digit year;
+  /// nil for a date that is not finite or has no such year.
   init?(_ date: Date, digits: Int) {
     let interval = date.timeIntervalSince1970
     let range = Self.writableSeconds
@@ -49,8 +54,8 @@ struct Instant: Hashable, Sendable {
     let scale = Self.powers[digits]
     // Taken apart at the point, so that the fraction keeps what precision the date has.
     var units = Int(((interval - whole) * Double(scale)).rounded())
-    if units == scale, Int(whole) + 1 == range.upperBound { units -= 1 }
-    seconds = Int(whole) + units / scale
+    if units == scale, Int64(whole) + 1 == range.upperBound { units -= 1 }
+    seconds = Int64(whole) + Int64(units / scale)
     nanoseconds = units % scale * (1_000_000_000 / scale)
   }
 
@@ -72,10 +77,12 @@ struct Instant: Hashable, Sendable {
     Date(timeIntervalSince1970: Double(seconds) + Double(nanoseconds) / 1_000_000_000)
   }
 
-  var day: CalendarDay { CalendarDay(daysSince1970: seconds.flooredQuotient(by: 86_400).quotient) }
+  var day: CalendarDay {
+    CalendarDay(daysSince1970: Int(seconds.flooredQuotient(by: 86_400).quotient))
+  }
 
   /// Seconds since the midnight that began the day.
-  var secondOfDay: Int { seconds.flooredQuotient(by: 86_400).remainder }
+  var secondOfDay: Int { Int(seconds.flooredQuotient(by: 86_400).remainder) }
 
   /// The powers of ten up to the nanoseconds of a second.
   static let powers = [
@@ -83,9 +90,9 @@ struct Instant: Hashable, Sendable {
   ]
 }
 
-extension Int {
+extension Int64 {
   /// The quotient rounded down, and the remainder, which is never negative.
-  func flooredQuotient(by divisor: Int) -> (quotient: Int, remainder: Int) {
+  func flooredQuotient(by divisor: Int64) -> (quotient: Int64, remainder: Int64) {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
   }

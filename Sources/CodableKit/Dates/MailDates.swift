@@ -13,15 +13,22 @@
 /// that is not the date's is refused. Written to the second.
 public enum HTTPDate: DateTextStrategy, Hashable {
   /// What the text has to be.
+  ///
+  ///     HTTPDate.form   // an HTTP date such as "Sun, 06 Nov 1994 08:49:37 GMT"
   public static var form: String { "an HTTP date such as \"Sun, 06 Nov 1994 08:49:37 GMT\"" }
 
   /// Reads any of the three forms of the RFC.
+  ///
+  ///     HTTPDate.date(from: "Sun Nov  6 08:49:37 1994")?.timeIntervalSince1970   // 784_111_777
   public static func date(from text: String) -> Date? {
     (TextScanner.scan(text) { $0.fixedDate() } ?? TextScanner.scan(text) { $0.longWeekdayDate() }
       ?? TextScanner.scan(text) { $0.clockDate() })?.date
   }
 
   /// Writes the preferred form.
+  ///
+  ///     HTTPDate.text(from: Date(timeIntervalSince1970: 784_111_777))
+  ///     // "Sun, 06 Nov 1994 08:49:37 GMT"
   public static func text(from date: Date) -> String? {
     Instant(date, digits: 0)?.mailText(zone: "GMT")
   }
@@ -33,19 +40,26 @@ public enum HTTPDate: DateTextStrategy, Hashable {
 ///     // "Sun, 06 Nov 1994 09:49:37 +0100", "6 Nov 1994 08:49 GMT"
 ///
 /// The day of the week and the seconds may be left out. Read are also comments in brackets, and the
-/// obsolete forms of section 4.3: years of two digits, names of zones, and a letter for a zone, which
-/// says nothing and stands for UTC. Another name is refused: the RFC would have it be UTC too, and
-/// whoever wrote `CET` meant an hour that would be lost. Written in UTC, to the second.
+/// obsolete forms of section 4.3: years of two digits, names of zones, and a letter for a zone,
+/// which says nothing and stands for UTC. Another name is refused: the RFC would have it be UTC
+/// too, and whoever wrote `CET` meant an hour that would be lost. Written in UTC, to the second.
 public enum RFC2822: DateTextStrategy, Hashable {
   /// What the text has to be.
+  ///
+  ///     RFC2822.form   // a mail date such as "Sun, 06 Nov 1994 08:49:37 +0000"
   public static var form: String { "a mail date such as \"Sun, 06 Nov 1994 08:49:37 +0000\"" }
 
   /// Reads the form of the RFC.
+  ///
+  ///     RFC2822.date(from: "6 Nov 1994 08:49:37 GMT")?.timeIntervalSince1970   // 784_111_777
   public static func date(from text: String) -> Date? {
     TextScanner.scan(text) { $0.mailDate() }?.date
   }
 
   /// Writes the form in UTC.
+  ///
+  ///     RFC2822.text(from: Date(timeIntervalSince1970: 784_111_777))
+  ///     // "Sun, 06 Nov 1994 08:49:37 +0000"
   public static func text(from date: Date) -> String? {
     Instant(date, digits: 0)?.mailText(zone: "+0000")
   }

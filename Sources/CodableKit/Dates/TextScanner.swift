@@ -67,12 +67,12 @@ struct TextScanner {
     return Int(byte - UInt8(ascii: "0"))
   }
 
-  /// Takes between one and nine digits of a fraction, as nanoseconds.
+  /// Takes the digits of a fraction, one at least, as nanoseconds; those from the tenth on count nothing.
   mutating func nanoseconds() -> Int? {
     var value = 0
     var count = 0
     while let digit = digit() {
-      guard count < 9 else { return nil }
+      guard count < 9 else { continue }
       value = value * 10 + digit
       count += 1
     }
@@ -81,7 +81,8 @@ struct TextScanner {
     return value
   }
 
-  /// Takes a run of ASCII letters and gives the place of the name that it spells, in any case.
+  /// Takes the first of the names that the text goes on with, in any case, and gives its place;
+  /// letters behind it stay.
   mutating func name(of names: [StaticString]) -> Int? {
     for (index, name) in names.enumerated() {
       let length = name.utf8CodeUnitCount
@@ -98,10 +99,12 @@ struct TextScanner {
     return nil
   }
 
-  /// Takes as many spaces as there are, and says whether there were any.
-  mutating func spaces() -> Bool {
-    let start = position
-    while take(" ") {}
-    return position > start
+  /// Takes what there is up to a character and the character, and says whether there was one.
+  mutating func skip(through end: Unicode.Scalar) -> Bool {
+    while !isAtEnd {
+      if take(end) { return true }
+      position += 1
+    }
+    return false
   }
 }

@@ -15,6 +15,8 @@
 /// is whole in its unit.
 public protocol UnixTimeStrategy: CodingStrategy where CodedValue == Date {
   /// How many of the units make a second.
+  ///
+  ///     UnixDeciseconds.unitsPerSecond   // 10
   static var unitsPerSecond: Int { get }
 }
 
@@ -24,6 +26,8 @@ public protocol UnixTimeStrategy: CodingStrategy where CodedValue == Date {
 ///     // 1704164645, 1704164645.678 and "1704164645" -> 2024-01-02 03:04:05 UTC, and a fraction
 public enum UnixSeconds: UnixTimeStrategy, Hashable {
   /// One.
+  ///
+  ///     UnixSeconds.unitsPerSecond   // 1
   public static var unitsPerSecond: Int { 1 }
 }
 
@@ -33,6 +37,8 @@ public enum UnixSeconds: UnixTimeStrategy, Hashable {
 ///     // 1704164645678 -> 2024-01-02 03:04:05.678 UTC
 public enum UnixMilliseconds: UnixTimeStrategy, Hashable {
   /// A thousand.
+  ///
+  ///     UnixMilliseconds.unitsPerSecond   // 1000
   public static var unitsPerSecond: Int { 1000 }
 }
 
@@ -42,6 +48,8 @@ public enum UnixMilliseconds: UnixTimeStrategy, Hashable {
 ///     // 1704164645678000 -> 2024-01-02 03:04:05.678 UTC
 public enum UnixMicroseconds: UnixTimeStrategy, Hashable {
   /// A million.
+  ///
+  ///     UnixMicroseconds.unitsPerSecond   // 1_000_000
   public static var unitsPerSecond: Int { 1_000_000 }
 }
 
@@ -53,35 +61,45 @@ public enum UnixMicroseconds: UnixTimeStrategy, Hashable {
 /// `Date` counts in doubles, which at present resolve about a tenth of a microsecond.
 public enum UnixNanoseconds: UnixTimeStrategy, Hashable {
   /// A thousand million.
+  ///
+  ///     UnixNanoseconds.unitsPerSecond   // 1_000_000_000
   public static var unitsPerSecond: Int { 1_000_000_000 }
 }
 
 extension UnixTimeStrategy {
   /// Reads a number or the text of one.
+  ///
+  ///     // Of a property @Coded<UnixSeconds> var at:
+  ///     // {"at":"5"} -> 1970-01-01 00:00:05 UTC
   public static func decode(from decoder: any Decoder) throws -> Date {
     try decode(from: decoder.singleValueContainer())
   }
 
   /// Reads a number or the text of one from a container.
+  ///
+  ///     // Of a property @Coded<UnixMilliseconds> var at:
+  ///     // {"at":5000} -> 1970-01-01 00:00:05 UTC
   public static func decode(from container: any SingleValueDecodingContainer) throws -> Date {
-    if let units = try? container.decode(Int64.self) { return date(units: Int(units)) }
+    if let units = try? container.decode(Int64.self) { return date(units: units) }
     if let units = try? container.decode(Double.self), units.isFinite { return date(units: units) }
     let wanted = Wanted(form, type: Date.self, strategy: Self.self)
     let scalar = try container.decode(Scalar.self, for: wanted)
-    if let units = Int(losslessly: scalar), !scalar.isBool { return date(units: units) }
-    guard let units = Double(losslessly: scalar) else {
+    guard let date = date(scalar) else {
       throw DecodingError.typeMismatch(
         Date.self,
         .init(
           codingPath: container.codingPath,
           debugDescription: "Expected \(form), found \(scalar).", underlyingError: wanted))
     }
-    return date(units: units)
+    return date
   }
 
   /// Writes a number.
   ///
   /// Throws `EncodingError.invalidValue` for a date that is not finite.
+  ///
+  ///     // Of a property @Coded<UnixMilliseconds> var at:
+  ///     // 1970-01-01 00:00:05 UTC -> {"at":5000}
   public static func encode(_ value: Date, to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     if let units = wholeUnits(of: value) { return try container.encode(units) }
@@ -92,12 +110,12 @@ extension UnixTimeStrategy {
   }
 
   /// The units of a date that is whole in them.
-  static func wholeUnits(of date: Date) -> Int? {
+  static func wholeUnits(of date: Date) -> Int64? {
     guard let instant = Instant(date), instant.nanoseconds % (1_000_000_000 / unitsPerSecond) == 0
     else { return nil }
     let rest = instant.nanoseconds / (1_000_000_000 / unitsPerSecond)
-    let (units, overflow) = instant.seconds.multipliedReportingOverflow(by: unitsPerSecond)
-    let (sum, tooLarge) = units.addingReportingOverflow(rest)
+    let (units, overflow) = instant.seconds.multipliedReportingOverflow(by: Int64(unitsPerSecond))
+    let (sum, tooLarge) = units.addingReportingOverflow(Int64(rest))
     return overflow || tooLarge ? nil : sum
   }
 
@@ -119,8 +137,14 @@ extension UnixTimeStrategy {
     return "a number or text of \(unit) since 1970"
   }
 
-  static func date(units: Int) -> Date {
-    let (seconds, rest) = units.flooredQuotient(by: unitsPerSecond)
+  static func date(_ scalar: Scalar) -> Date? {
+    // Exactly where they are whole, which a double need not hold.
+    if let units = Int64(losslessly: scalar), !scalar.isBool { return date(units: units) }
+    return Double(losslessly: scalar).map { date(units: $0) }
+  }
+
+  static func date(units: Int64) -> Date {
+    let (seconds, rest) = units.flooredQuotient(by: Int64(unitsPerSecond))
     return Date(
       timeIntervalSince1970: Double(seconds) + Double(rest) / Double(unitsPerSecond))
   }

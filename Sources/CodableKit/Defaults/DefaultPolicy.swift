@@ -44,6 +44,9 @@ public protocol DefaultPolicy<DefaultValue> {
   ///
   /// Without one the strategy's own answer stands: of most strategies an error, of an optional one
   /// nil for a missing key and for null.
+  ///
+  ///     Retries.defaultValue(for: .null)      // 0
+  ///     Retries.defaultValue(for: .failure)   // nil
   static func defaultValue(for cause: DefaultCause) -> DefaultValue?
 }
 
@@ -62,11 +65,15 @@ public protocol DefaultProvider<DefaultValue>: DefaultPolicy {
   associatedtype DefaultValue
 
   /// The value that stands in; asked for each time that it is needed.
+  ///
+  ///     Everyone.defaultValue   // ["all"]
   static var defaultValue: DefaultValue { get }
 }
 
 extension DefaultProvider {
   /// The default, for every cause.
+  ///
+  ///     Zero<Int>.defaultValue(for: .missing)   // 0
   public static func defaultValue(for cause: DefaultCause) -> DefaultValue? { defaultValue }
 }
 

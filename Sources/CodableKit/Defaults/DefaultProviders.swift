@@ -19,6 +19,8 @@ public enum Empty<T: EmptyConstructible>: DefaultProvider {
 ///     // {} -> Tags(names: [])
 public protocol EmptyConstructible {
   /// Creates an empty value.
+  ///
+  ///     Set<Int>()   // []
   init()
 }
 

@@ -11,6 +11,7 @@ extension JSONMembers {
   /// The value of a wrapped property, whose strategy says what a missing key means.
   ///
   /// - Throws: ``JSONError/Code/missingKey``, if that is what it means.
+  @_documentation(visibility: internal)
   @inlinable  // As above.
   public func value<Strategy: DecodingStrategy>(
     _ value: Coded<Strategy>?, _ index: Int
@@ -22,12 +23,22 @@ extension JSONMembers {
   /// The value of a wrapped property, whose strategy says what a missing key means.
   ///
   /// - Returns: the value; nil if it has to be there.
+  // Mutating and consuming, so that nothing is copied for the sake of a key that is there.
+  @_documentation(visibility: internal)
   @inlinable  // As above.
-  public func required<Strategy: DecodingStrategy>(
-    _ value: Coded<Strategy>?, _ index: Int
+  @inline(__always)  // A test in the model's initialiser, as for a plain value.
+  public mutating func required<Strategy: DecodingStrategy>(
+    _ value: consuming Coded<Strategy>?, _ index: Int
   ) -> Coded<Strategy>? {
+    if let value { return value }
+    return missingValue(index)
+  }
+
+  @inlinable
+  @inline(never)  // Once for each strategy of the client, not for each property.
+  mutating func missingValue<Strategy: DecodingStrategy>(_ index: Int) -> Coded<Strategy>? {
     // The error is that of the missing key, which the caller throws.
-    value ?? (try? Coded(wrappedValue: Strategy.readMissing(index, of: self)))
+    try? Coded(wrappedValue: Strategy.readMissing(index, of: self))
   }
 }
 

@@ -14,6 +14,7 @@ extension JSONWriter {
   ///   - value: the property.
   ///   - key: the key as it stands in the text, which has nothing in it to escape.
   /// - Throws: ``JSONWritingError`` for a value that has no JSON text.
+  @_documentation(visibility: internal)
   @inlinable  // As above.
   public mutating func writeMember<Strategy: EncodingStrategy>(
     _ value: Coded<Strategy>, literal key: StaticString

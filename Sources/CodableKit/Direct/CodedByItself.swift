@@ -7,6 +7,7 @@ extension JSONReadable where Self: Decodable {
   /// Reads the value by its `Decodable` conformance.
   ///
   /// - Throws: ``JSONError`` where the document is no JSON, or the type refuses it.
+  @_documentation(visibility: internal)
   // Only as a witness: generic code that knows both protocols has to call the requirement.
   @_disfavoredOverload
   public init(from reader: inout JSONReader) throws(JSONError) {
@@ -18,6 +19,7 @@ extension JSONWritable where Self: Encodable {
   /// Writes the value by its `Encodable` conformance.
   ///
   /// - Throws: ``JSONWritingError/refusedByType`` when the type's own encoding fails.
+  @_documentation(visibility: internal)
   // As above.
   @_disfavoredOverload
   public func write(to writer: inout JSONWriter) throws(JSONWritingError) {

@@ -58,6 +58,9 @@ extension Rounded: MemberEncodingStrategy {
 
 extension LosslessAsRead: JSONReadable {
   /// Reads a scalar of any kind, exactly, and keeps its form.
+  ///
+  ///     try JSONReader.read(LosslessAsRead<Int>.self, from: Array(#""7""#.utf8)).wrappedValue
+  ///     // 7
   public init(from reader: inout JSONReader) throws(JSONError) {
     let mark = reader.mark
     let value = try Lossless<T>.read(from: &reader)
@@ -68,6 +71,10 @@ extension LosslessAsRead: JSONReadable {
 
 extension LosslessAsRead: JSONWritable {
   /// Writes the value in the form in which it was read.
+  ///
+  ///     try JSONWriter.bytes(
+  ///       of: JSONReader.read(LosslessAsRead<Int>.self, from: Array(#""7""#.utf8)))
+  ///     // "7"
   public func write(to writer: inout JSONWriter) throws(JSONWritingError) {
     switch writtenForm {
     case .string(let text): writer.write(text)
@@ -80,6 +87,8 @@ extension LosslessAsRead: JSONWritable {
 
 extension StringOrNumber: JSONReadable {
   /// Reads a string or a number.
+  ///
+  ///     try JSONReader.read(StringOrNumber.self, from: Array("21.50".utf8)).text   // 21.50
   public init(from reader: inout JSONReader) throws(JSONError) {
     if reader.nextByte == UInt8(ascii: "\"") {
       self.init(try reader.readString())
@@ -91,6 +100,8 @@ extension StringOrNumber: JSONReadable {
 
 extension StringOrNumber: JSONWritable {
   /// Writes the value in the form that it has.
+  ///
+  ///     try JSONWriter.bytes(of: StringOrNumber("21.50"))   // "21.50"
   public func write(to writer: inout JSONWriter) throws(JSONWritingError) {
     if isNumber, let number {
       try number.write(to: &writer)

@@ -3,6 +3,9 @@ public import JSONCore
 extension Dictionary
 where Key: DecodingStrategy, Key.CodedValue: Hashable, Value: DecodingStrategy {
   /// Reads an object; keys that are plain text are not looked at.
+  ///
+  ///     // Before {"a": 1}:
+  ///     try [String: Int].read(from: &reader)   // ["a": 1]
   public static func read(
     from reader: inout JSONReader
   ) throws(JSONError) -> [Key.CodedValue: Value.CodedValue] {
@@ -15,6 +18,9 @@ where Key: DecodingStrategy, Key.CodedValue: Hashable, Value: DecodingStrategy {
   }
 
   /// As ``read(from:)``, without the members that cannot be read.
+  ///
+  ///     // Before {"a": 1, "b": "x"}:
+  ///     try [String: Int].readLossily(from: &reader)   // ["a": 1]
   public static func readLossily(
     from reader: inout JSONReader
   ) throws(JSONError) -> [Key.CodedValue: Value.CodedValue] {

@@ -32,6 +32,9 @@ extension LosslessRaw: MemberEncodingStrategy {
 
 extension Open: JSONReadable where Known.RawValue: JSONReadable {
   /// Reads the raw value.
+  ///
+  ///     try JSONReader.read(Open<Payment>.self, from: Array(#""Gift""#.utf8))
+  ///     // .unknown("Gift")
   public init(from reader: inout JSONReader) throws(JSONError) {
     self.init(rawValue: try Known.RawValue(from: &reader))
   }
@@ -39,6 +42,8 @@ extension Open: JSONReadable where Known.RawValue: JSONReadable {
 
 extension Open: JSONWritable where Known.RawValue: JSONWritable {
   /// Writes the raw value.
+  ///
+  ///     try JSONWriter.bytes(of: Open<Payment>.unknown("Gift"))   // "Gift"
   public func write(to writer: inout JSONWriter) throws(JSONWritingError) {
     try rawValue.write(to: &writer)
   }

@@ -23,6 +23,7 @@ extension FastJSONEncoder {
     } catch {
       return nil
     }
+    guard writer.isBalanced else { return nil }
     return writer.finishedBuffer()
   }
 }

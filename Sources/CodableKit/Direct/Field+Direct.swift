@@ -2,6 +2,8 @@ public import JSONCore
 
 extension Field: JSONReadable where Wrapped: Decodable {
   /// Reads null or a value.
+  ///
+  ///     try JSONReader.read(Field<Int>.self, from: Array("null".utf8))   // .null
   @inlinable  // Specialised in the client, where the type is known.
   public init(from reader: inout JSONReader) throws(JSONError) {
     self = try reader.readNull() ? .null : .value(Plain<Wrapped>.read(from: &reader))
@@ -10,6 +12,8 @@ extension Field: JSONReadable where Wrapped: Decodable {
 
 extension Field: JSONWritable where Wrapped: Encodable {
   /// Writes the value, or null.
+  ///
+  ///     try JSONWriter.bytes(of: 7 as Field<Int>)   // 7
   @inlinable  // As above.
   public func write(to writer: inout JSONWriter) throws(JSONWritingError) {
     guard let value else { return writer.writeNull() }
@@ -19,12 +23,14 @@ extension Field: JSONWritable where Wrapped: Encodable {
 
 extension JSONMembers {
   /// The value of a field, which is absent when its key did not come.
+  @_documentation(visibility: internal)
   @inlinable  // As above.
   public func value<Wrapped>(
     _ value: Field<Wrapped>?, _ index: Int
   ) throws(JSONError) -> Field<Wrapped> { value ?? .absent }
 
   /// The value of a field, which is absent when its key did not come.
+  @_documentation(visibility: internal)
   @inlinable  // As above.
   public func required<Wrapped>(_ value: Field<Wrapped>?, _ index: Int) -> Field<Wrapped>? {
     value ?? .absent

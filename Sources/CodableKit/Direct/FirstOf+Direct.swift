@@ -5,13 +5,18 @@ extension FirstOf where First: DecodingStrategy, Second: DecodingStrategy {
     // Whatever the first one loses decides here, also where nobody collects a report.
     reader.countsAllRecoveries = true
     let (mark, losses) = (reader.mark, reader.recoveryCount)
+    switch reader.outcome(of: AttemptedType(Self.self), at: mark) {
+    case .match: return try Second.read(from: &reader)
+    case .noMatch: throw reader.invalidValue(at: reader.offset)
+    case nil: break
+    }
     do throws(JSONError) {
       let value = try First.read(from: &reader)
       if reader.recoveryCount == losses { return value }
     } catch {
       guard reader.canGoBack(after: error) else { throw error }
       reader.goBack(to: mark)
-      return try Second.read(from: &reader)
+      return try readSecond(from: &reader, at: mark)
     }
     // Which of the two is the better match is for the containers to say.
     reader.goBack(to: mark)
@@ -20,6 +25,21 @@ extension FirstOf where First: DecodingStrategy, Second: DecodingStrategy {
 }
 
 extension FirstOf where First: DecodingStrategy, Second: DecodingStrategy {
+  /// Reads by the second one where the first one does not fit, and remembers the outcome.
+  private static func readSecond(
+    from reader: inout JSONReader, at mark: JSONReader.Mark
+  ) throws(JSONError) -> First.CodedValue {
+    let type = AttemptedType(Self.self)
+    do throws(JSONError) {
+      let value = try Second.read(from: &reader)
+      reader.remember(.match(1), of: type, at: mark)
+      return value
+    } catch {
+      if reader.canGoBack(after: error) { reader.remember(.noMatch, of: type, at: mark) }
+      throw error
+    }
+  }
+
   public static func readMissing(
     _ index: Int, of members: JSONMembers
   ) throws(JSONError) -> First.CodedValue {

@@ -1,19 +1,22 @@
 public import JSONCore
 
 extension JSONReader {
-  /// Reads a value of a type that has, as far as the caller knows, only its `Decodable` conformance.
+  /// Reads a value of a type that has, as far as the caller knows, only its `Decodable`
+  /// conformance.
   ///
   /// A generic parameter may turn out to have the direct path. Otherwise the value's bytes become a
   /// document of their own, which the type decodes as ever. What it reads is what counts; should it
-  /// fail, and no tolerant strategy around it go on, the whole document is decoded once more without
-  /// the direct path, which finds the error and its path.
+  /// fail, and no tolerant strategy around it go on, the whole document is decoded once more
+  /// without the direct path, which finds the error and its path.
   ///
   /// - Throws: ``JSONError`` where the document is no JSON, or the type refuses it.
+  @_documentation(visibility: internal)
   public mutating func read<T: Decodable>(_ type: T.Type) throws(JSONError) -> T {
     try Plain<T>.read(from: &self)
   }
 
   /// Reads a value of a type that has both; the direct path is taken.
+  @_documentation(visibility: internal)
   @inlinable  // Specialised in the client, where the type is known.
   public mutating func read<T: Decodable & JSONReadable>(_ type: T.Type) throws(JSONError) -> T {
     try T(from: &self)

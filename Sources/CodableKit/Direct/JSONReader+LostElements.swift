@@ -34,9 +34,18 @@ extension JSONReader {
       }
     }
     let own = IssueCollector(collector.options)
+    var issues = ElementIssues(path: path)
+    let isScalar = Self.isScalar(strategy)
     let isSame = IssueCollector.$current.withValue(own) {
       for element in lostElements.elements {
+        if isScalar, let found = found(at: element.place),
+          let issue = issues.issue(of: found, number: element.number)
+        {
+          own.record(issue)
+          continue
+        }
         guard record(element, of: strategy, below: codingPath) else { return false }
+        if isScalar { issues.learn(from: own.last) }
       }
       return true
     }
@@ -44,6 +53,28 @@ extension JSONReader {
     own.count(lostElements.count - lostElements.elements.count)
     collector.append(own.contents)
     return true
+  }
+
+  /// Whether the error of an element depends on nothing but the kind of value that it is.
+  private static func isScalar(_ strategy: any DecodingStrategy.Type) -> Bool {
+    strategy == Int.self || strategy == Plain<Int>.self || strategy == Double.self
+      || strategy == Plain<Double>.self || strategy == String.self || strategy == Plain<String>.self
+      || strategy == Bool.self || strategy == Plain<Bool>.self
+  }
+
+  /// What stands at a place, as a report shows it.
+  private mutating func found(at place: Int) -> DecodingIssue.Found? {
+    move(to: place)
+    switch nextByte {
+    case UInt8(ascii: "n"): return .init(kind: "null", excerpt: nil)
+    case UInt8(ascii: "t"): return .init(kind: "bool", excerpt: "true")
+    case UInt8(ascii: "f"): return .init(kind: "bool", excerpt: "false")
+    case UInt8(ascii: "["): return .init(kind: "array", excerpt: nil)
+    case UInt8(ascii: "{"): return .init(kind: "object", excerpt: nil)
+    case UInt8(ascii: "\""):
+      return (try? readString()).map { .init(kind: "string", excerpt: Excerpt.quoted($0)) }
+    default: return (try? JSONNumber(from: &self)).map { .init(number: $0) }
+    }
   }
 
   private mutating func record<Element: DecodingStrategy>(

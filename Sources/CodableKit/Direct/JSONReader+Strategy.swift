@@ -6,6 +6,7 @@ extension JSONReader {
   /// Reads a value by a strategy, or nil for null.
   ///
   /// For `@CodableBy` on an optional property, whose strategy may be that of the wrapped type.
+  @_documentation(visibility: internal)
   @inlinable  // Specialised in the client, where the strategy is known.
   public mutating func readIfPresent<Strategy: DecodingStrategy>(
     _ type: Coded<Strategy>.Type
@@ -15,6 +16,7 @@ extension JSONReader {
   }
 
   /// Reads a value by a strategy whose value is an optional already.
+  @_documentation(visibility: internal)
   @inlinable  // As above.
   public mutating func readIfPresent<Strategy: DecodingStrategy, Wrapped>(
     _ type: Coded<Strategy>.Type
@@ -30,6 +32,7 @@ extension JSONReader {
   ///   - causes: what it stands in for.
   /// - Returns: the value.
   /// - Throws: ``JSONError`` for a cause that is not in the set.
+  @_documentation(visibility: internal)
   @inlinable  // As above.
   public mutating func read<Strategy: DecodingStrategy>(
     by strategy: Strategy.Type, default fallback: @autoclosure () throws -> Strategy.CodedValue,
@@ -55,12 +58,14 @@ extension JSONReader {
 
 extension JSONMembers {
   /// The value of an optional property with a strategy; nil when its key did not come.
+  @_documentation(visibility: internal)
   @inlinable  // As above.
   public func valueIfPresent<Strategy: DecodingStrategy>(
     _ value: Coded<Strategy>?, _ index: Int
   ) throws(JSONError) -> Strategy.CodedValue? { value?.wrappedValue }
 
   /// The value of an optional property whose strategy says what a missing key means.
+  @_documentation(visibility: internal)
   @inlinable  // As above.
   public func valueIfPresent<Strategy: DecodingStrategy, Wrapped>(
     _ value: Coded<Strategy>?, _ index: Int
@@ -72,6 +77,7 @@ extension JSONMembers {
 
 extension JSONWriter {
   /// Writes a value under a key by a strategy, and leaves the key out for nil.
+  @_documentation(visibility: internal)
   @inlinable  // As above.
   public mutating func writeMemberIfPresent<Strategy: EncodingStrategy>(
     _ value: Strategy.CodedValue?, by strategy: Strategy.Type, literal key: StaticString
@@ -81,6 +87,7 @@ extension JSONWriter {
   }
 
   /// Writes an optional under a key by a strategy for optionals.
+  @_documentation(visibility: internal)
   @inlinable  // As above.
   public mutating func writeMemberIfPresent<Strategy: EncodingStrategy, Wrapped>(
     _ value: Wrapped?, by strategy: Strategy.Type, literal key: StaticString

@@ -8,6 +8,7 @@ extension JSONReader {
   ///
   /// - Returns: its place.
   /// - Throws: ``JSONError`` where the text is no JSON.
+  @_documentation(visibility: internal)
   public mutating func postpone() throws(JSONError) -> Mark {
     let place = mark
     try skipValue()
@@ -22,6 +23,7 @@ extension JSONReader {
   ///   - index: the number of its name.
   /// - Returns: the value; the reader is where it was before.
   /// - Throws: ``JSONError/Code/missingKey``, and what reading the value throws.
+  @_documentation(visibility: internal)
   // Only for what is none of this package's wrappers.
   @_disfavoredOverload
   public mutating func readPostponed<T: Decodable>(
@@ -36,6 +38,7 @@ extension JSONReader {
   }
 
   /// Reads a wrapper of CodableKit, whose strategy says what a missing key means.
+  @_documentation(visibility: internal)
   public mutating func readPostponed<Strategy: DecodingStrategy>(
     _ place: Mark?, _ members: JSONMembers, _ index: Int
   ) throws(JSONError) -> Coded<Strategy> {

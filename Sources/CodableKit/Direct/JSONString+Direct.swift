@@ -42,6 +42,7 @@ extension JSONString: MemberEncodingStrategy where Strategy: EncodingStrategy {
       options: writer.options.subtracting(.prettyPrinted), maximumDepth: writer.depthLeft)
     inner.context = writer.context
     try Strategy.write(value, to: &inner)
+    guard inner.isBalanced else { throw .malformed }
     writer.write(inner.finishedText())
   }
 }

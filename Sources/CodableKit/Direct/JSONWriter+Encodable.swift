@@ -13,11 +13,13 @@ extension JSONWriter {
   /// once more without the direct path, which finds the error and its path.
   ///
   /// - Throws: ``JSONWritingError/refusedByType`` when the type's own encoding fails.
+  @_documentation(visibility: internal)
   public mutating func writeValue<T: Encodable>(_ value: T) throws(JSONWritingError) {
     try Plain<T>.write(value, to: &self)
   }
 
   /// Writes a value of a type that has both; the direct path is taken.
+  @_documentation(visibility: internal)
   @inlinable  // Specialised in the client, where the type is known.
   public mutating func writeValue<T: Encodable & JSONWritable>(
     _ value: T
@@ -93,7 +95,7 @@ final class DirectEncodingContext {
     // The layout is that of the whole text, and no part's.
     options.outputFormatting.subtract([.prettyPrinted, .sortedKeys])
     options.maximumDepth = maximumDepth
-    return EncodingSession(options: options)
+    return EncodingSession(options: options, isPart: true)
   }
 
   func keep(_ session: EncodingSession) {

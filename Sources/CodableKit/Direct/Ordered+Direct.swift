@@ -56,6 +56,9 @@ extension Ordered: MemberEncodingStrategy where Strategy: EncodingStrategy {
 
 extension OrderedFields: JSONReadable where Value: JSONReadable {
   /// Reads an object, in the order of the document.
+  ///
+  ///     try JSONReader.read(OrderedFields<Int>.self, from: Array(#"{"b":1,"a":2}"#.utf8)).keys
+  ///     // ["b", "a"]
   public init(from reader: inout JSONReader) throws(JSONError) {
     self.init()
     var members = try reader.readObject(names: "")
@@ -69,6 +72,8 @@ extension OrderedFields: JSONReadable where Value: JSONReadable {
 
 extension OrderedFields: JSONWritable where Value: JSONWritable {
   /// Writes an object, in order.
+  ///
+  ///     try JSONWriter.bytes(of: ["b": 1, "a": 2] as OrderedFields<Int>)   // {"b":1,"a":2}
   public func write(to writer: inout JSONWriter) throws(JSONWritingError) {
     try writer.beginObject()
     for (key, value) in self {

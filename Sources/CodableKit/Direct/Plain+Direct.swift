@@ -4,6 +4,9 @@ extension Plain where T: Decodable {
   /// Reads a scalar at once; any other type by its direct path, if it has one.
   ///
   /// In code that knows `T` one comparison is left, and it is constant.
+  ///
+  ///     // Before 7:
+  ///     try Plain<Int>.read(from: &reader)   // 7
   @inlinable  // Specialised in the client, where the type is known.
   public static func read(from reader: inout JSONReader) throws(JSONError) -> T {
     if T.self == String.self { return unsafe unsafeBitCast(try String(from: &reader), to: T.self) }

@@ -4,6 +4,8 @@ extension Plain where T: Encodable {
   /// Writes a value by its direct path, if it has one.
   ///
   /// In code that knows `T` the comparisons are constant.
+  ///
+  ///     try Plain<Int>.write(7, to: &writer)   // 7
   @inlinable  // Specialised in the client, where the type is known.
   public static func write(_ value: T, to writer: inout JSONWriter) throws(JSONWritingError) {
     if T.self == String.self { return writer.write(unsafe unsafeBitCast(value, to: String.self)) }

@@ -8,6 +8,8 @@ public import JSONCore
 
 extension Scalar: JSONReadable {
   /// Reads text, a number with its digits, or a truth value.
+  ///
+  ///     try JSONReader.read(Scalar.self, from: Array("1.50".utf8)).description   // number 1.50
   public init(from reader: inout JSONReader) throws(JSONError) {
     switch reader.nextByte {
     case UInt8(ascii: "\""): self = .string(try reader.readString())
@@ -77,14 +79,12 @@ extension TextStrategy {
 extension UnixTimeStrategy {
   public static func read(from reader: inout JSONReader) throws(JSONError) -> Date {
     let mark = reader.mark
-    if let units = try? Int64(from: &reader) { return date(units: Int(units)) }
+    if let units = try? Int64(from: &reader) { return date(units: units) }
     reader.goBack(to: mark)
     if let units = try? Double(from: &reader), units.isFinite { return date(units: units) }
     reader.goBack(to: mark)
     let start = reader.offset
-    let scalar = try Scalar(from: &reader)
-    if let units = Int(losslessly: scalar), !scalar.isBool { return date(units: units) }
-    guard let units = Double(losslessly: scalar) else { throw reader.invalidValue(at: start) }
-    return date(units: units)
+    guard let date = date(try Scalar(from: &reader)) else { throw reader.invalidValue(at: start) }
+    return date
   }
 }

@@ -68,6 +68,8 @@ extension Duration {
 
 extension CalendarDate: JSONReadable {
   /// Reads `yyyy-MM-dd`.
+  ///
+  ///     try JSONReader.read(CalendarDate.self, from: Array(#""2024-02-29""#.utf8)).day   // 29
   public init(from reader: inout JSONReader) throws(JSONError) {
     let start = reader.offset
     guard let value = Self(try reader.readString()) else { throw reader.invalidValue(at: start) }
@@ -77,11 +79,16 @@ extension CalendarDate: JSONReadable {
 
 extension CalendarDate: JSONWritable {
   /// Writes `yyyy-MM-dd`.
+  ///
+  ///     // Of 29 February 2024:
+  ///     day.write(to: &writer)   // "2024-02-29"
   public func write(to writer: inout JSONWriter) { writer.write(description) }
 }
 
 extension Decimal: JSONReadable {
   /// Reads a number digit by digit.
+  ///
+  ///     try JSONReader.read(Decimal.self, from: Array("0.1".utf8))   // Decimal(string: "0.1")
   public init(from reader: inout JSONReader) throws(JSONError) {
     let start = reader.offset
     guard let value = Decimal(string: try JSONNumber(from: &reader).text), value.isFinite else {
@@ -93,6 +100,8 @@ extension Decimal: JSONReadable {
 
 extension Decimal: JSONWritable {
   /// Writes the digits of the number.
+  ///
+  ///     try JSONWriter.bytes(of: Decimal(1) / Decimal(10))   // 0.1
   public func write(to writer: inout JSONWriter) throws(JSONWritingError) {
     guard isFinite, let number = JSONNumber(description) else { throw .nonFiniteNumber }
     try number.write(to: &writer)

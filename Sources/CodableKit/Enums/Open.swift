@@ -20,16 +20,25 @@ public enum Open<Known: RawRepresentable> {
   public init(_ known: Known) { self = .known(known) }
 
   /// Makes the case that has the raw value, or keeps the raw value.
+  ///
+  ///     Open<Payment>(rawValue: "Card")        // .known(.card)
+  ///     Open<Payment>(rawValue: "GooglePay")   // .unknown("GooglePay")
   public init(rawValue: Known.RawValue) {
     self = Known(rawValue: rawValue).map(Self.known) ?? .unknown(rawValue)
   }
 
   /// The case of the enum; nil for an unknown one.
+  ///
+  ///     Open<Payment>(.card).value                 // .card
+  ///     Open<Payment>.unknown("GooglePay").value   // nil
   public var value: Known? {
     if case .known(let value) = self { value } else { nil }
   }
 
   /// The raw value, of a known case or as it was read.
+  ///
+  ///     Open<Payment>(.card).rawValue                 // "Card"
+  ///     Open<Payment>.unknown("GooglePay").rawValue   // "GooglePay"
   public var rawValue: Known.RawValue {
     switch self {
     case .known(let value): value.rawValue
@@ -46,9 +55,15 @@ extension Open: RawRepresentable {}
 ///     // {"fees":{"Card":1,"GooglePay":2}}
 extension Open: CodingKeyRepresentable where Known.RawValue: CodingKeyRepresentable {
   /// The raw value's key.
+  ///
+  ///     Open<Payment>(.card).codingKey.stringValue   // Card
   public var codingKey: any CodingKey { rawValue.codingKey }
 
   /// Reads the raw value from a key.
+  ///
+  ///     // So that dictionaries have such keys:
+  ///     try FastJSONDecoder().decode([Open<Payment>: Int].self, from: #"{"Card":1}"#)
+  ///     // [Open(.card): 1]
   public init?(codingKey: some CodingKey) {
     guard let rawValue = Known.RawValue(codingKey: codingKey) else { return nil }
     self.init(rawValue: rawValue)
@@ -57,11 +72,15 @@ extension Open: CodingKeyRepresentable where Known.RawValue: CodingKeyRepresenta
 
 extension Open: Equatable where Known.RawValue: Equatable {
   /// Whether both have the same raw value.
+  ///
+  ///     Open<Payment>.unknown("Card") == .known(.card)   // true
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.rawValue == rhs.rawValue }
 }
 
 extension Open: Hashable where Known.RawValue: Hashable {
   /// Hashes the raw value.
+  ///
+  ///     Set<Open<Payment>>([.unknown("Card"), .known(.card)]).count   // 1
   public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }
 
@@ -69,6 +88,8 @@ extension Open: Sendable where Known: Sendable, Known.RawValue: Sendable {}
 
 extension Open: CustomStringConvertible {
   /// The case, `known(card)`, or the raw value that no case has, `unknown("GooglePay")`.
+  ///
+  ///     Open<Payment>(.card).description   // known(card)
   public var description: String {
     switch self {
     case .known(let value): "known(\(value))"
@@ -79,6 +100,9 @@ extension Open: CustomStringConvertible {
 
 extension Open: Decodable where Known.RawValue: Decodable {
   /// Reads the raw value.
+  ///
+  ///     try FastJSONDecoder().decode([Open<Payment>].self, from: #"["Card","Gift"]"#)
+  ///     // [.known(.card), .unknown("Gift")]
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     self.init(
@@ -89,6 +113,9 @@ extension Open: Decodable where Known.RawValue: Decodable {
 
 extension Open: Encodable where Known.RawValue: Encodable {
   /// Writes the raw value.
+  ///
+  ///     try FastJSONEncoder().encodeToString([Open<Payment>.known(.card), .unknown("Gift")])
+  ///     // ["Card","Gift"]
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(rawValue)

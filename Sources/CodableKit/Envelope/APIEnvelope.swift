@@ -15,12 +15,18 @@
 /// For a `meta` of no fixed shape use `JSONValue`. A missing `meta` is not written.
 public struct APIEnvelope<Payload, Meta> {
   /// The content.
+  ///
+  ///     APIEnvelope<[Int], PageMeta>(data: [1, 2]).data   // [1, 2]
   public var data: Payload
 
   /// What is said about the content: pages, counts, times.
+  ///
+  ///     APIEnvelope<[Int], PageMeta>(data: [1, 2]).meta   // nil
   public var meta: Meta?
 
   /// Creates a response.
+  ///
+  ///     APIEnvelope(data: [1, 2], meta: PageMeta(page: 1, totalPages: 3)).meta?.totalPages   // 3
   public init(data: Payload, meta: Meta? = nil) {
     self.data = data
     self.meta = meta

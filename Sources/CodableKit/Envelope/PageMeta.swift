@@ -7,18 +7,26 @@
 ///     // -> page 1, totalPages 3, isLast false
 public struct PageMeta: Hashable, Sendable {
   /// The number of the page; the first is 1.
+  ///
+  ///     PageMeta(page: 2, totalPages: 3).page   // 2
   public var page: Int
 
   /// How many pages there are.
+  ///
+  ///     PageMeta(page: 2, totalPages: 3).totalPages   // 3
   public var totalPages: Int
 
   /// Creates the place of a page.
+  ///
+  ///     PageMeta(page: 3, totalPages: 3).isLast   // true
   public init(page: Int, totalPages: Int) {
     self.page = page
     self.totalPages = totalPages
   }
 
   /// Whether no page follows.
+  ///
+  ///     PageMeta(page: 2, totalPages: 3).isLast   // false
   public var isLast: Bool { page >= totalPages }
 }
 
@@ -27,11 +35,14 @@ extension PageMeta: Codable {
   ///
   /// Throws `DecodingError.keyNotFound` when either number is missing, and
   /// `DecodingError.typeMismatch` when one is no whole number.
+  ///
+  ///     try FastJSONDecoder()
+  ///       .decode(PageMeta.self, from: #"{"page":"1","total_pages":3}"#).totalPages
+  ///     // 3
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: AnyCodingKey.self)
     page = try Lossless<Int>.decode(from: container, forKey: AnyCodingKey("page"))
-    let spellings = ["totalPages", "total_pages"].map { AnyCodingKey($0) }
-    let key = spellings.first(where: container.contains) ?? spellings[0]
+    let key = try container.requiredKey(AnyCodingKey("totalPages"), AnyCodingKey("total_pages"))
     totalPages = try Lossless<Int>.decode(from: container, forKey: key)
   }
 }

@@ -3,25 +3,38 @@
 ///     let acronyms: Acronyms = ["URL", "ID"]
 ///     Acronyms.common.adding("SKU", "EAN")
 ///
-/// Letters' case makes no difference here, and digits or the `s` of a plural may follow: `ID` covers
-/// `userID2` and `userIDs` as well.
+/// Letters' case makes no difference here, and digits or the `s` of a plural may follow: `ID`
+/// covers `userID2` and `userIDs` as well.
 public struct Acronyms: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// The words, in capitals.
+  ///
+  ///     Acronyms(["url", "ID"]).words   // ["URL", "ID"]
   public private(set) var words: Set<String>
 
   /// Lists words.
+  ///
+  ///     Acronyms("url id".split(separator: " ").map(String.init)) == ["URL", "ID"]   // true
   public init(_ words: some Sequence<String>) { self.words = Set(words.map { $0.uppercased() }) }
 
   /// Lists words.
+  ///
+  ///     let acronyms: Acronyms = ["URL", "ID"]
+  ///     KeyStyle.snake(acronyms: acronyms).name(for: "user_id")   // userID
   public init(arrayLiteral elements: String...) { self.init(elements) }
 
   /// The list with further words.
+  ///
+  ///     Acronyms(["URL"]).adding("sku").words   // ["URL", "SKU"]
   public func adding(_ words: String...) -> Acronyms { Acronyms(Array(self.words) + words) }
 
   /// No words: each word of a name begins with a capital and goes on in small letters.
+  ///
+  ///     KeyStyle.snake(acronyms: .none).name(for: "image_url")   // imageUrl
   public static let none = Acronyms([])
 
   /// Those that the names of Swift and of Apple's frameworks write in capitals.
+  ///
+  ///     Acronyms.common.words.contains("URL")   // true
   public static let common: Acronyms = [
     "API", "ASCII", "CPU", "CSS", "CSV", "DNS", "FTP", "GPU", "GUID", "HTML", "HTTP", "HTTPS", "ID",
     "IP", "ISBN", "JPEG", "JSON", "JWT", "MIME", "PDF", "PNG", "RGB", "SDK", "SQL", "SSH", "SSL",
@@ -29,7 +42,8 @@ public struct Acronyms: Hashable, Sendable, ExpressibleByArrayLiteral {
     "YAML",
   ]
 
-  /// One of these words as names write it, also in the plural and with digits, or nil for any other.
+  /// One of these words as names write it, also in the plural and with digits, or nil for any
+  /// other.
   ///
   ///     id    ID
   ///     ids2  IDs2

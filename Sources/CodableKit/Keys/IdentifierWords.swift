@@ -8,21 +8,26 @@
 ///     myHTTPSURL      my, HTTPS, URL     where both are acronyms; else my, HTTPSURL
 ///     userIDs         user, IDs
 ///     exportJSONAs    export, JSON, As   where JSON is an acronym; else export, JSONAs
+///     line_2          line, 2
 ///
 /// A capital begins a word. Capitals in a row are one word, without the last of them if a small
 /// letter follows, unless they are a row of acronyms or have the `s` of a plural. Digits belong to the
-/// word before them.
+/// word before them. An underscore stands between two words.
 struct IdentifierWords {
   let words: [Substring]
 
   init(_ name: Substring, acronyms: Acronyms) {
+    words = name.split(separator: "_").flatMap { Self.words(of: $0, acronyms) }
+  }
+
+  private static func words(of name: Substring, _ acronyms: Acronyms) -> [Substring] {
     var words: [Substring] = []
     var rest = name
     while !rest.isEmpty {
       let capitals = rest.prefix(while: \.isUppercase)
       let tail = rest[capitals.endIndex...].prefix { !$0.isUppercase }
       rest = rest[tail.endIndex...]
-      if let parts = Self.plural(capitals, before: tail, acronyms), let last = parts.last {
+      if let parts = plural(capitals, before: tail, acronyms), let last = parts.last {
         words += parts.dropLast() + [name[last.startIndex..<tail.endIndex]]
         continue
       }
@@ -38,7 +43,7 @@ struct IdentifierWords {
         words.append(tail)
       }
     }
-    self.words = words
+    return words
   }
 
   /// The words of capitals that an `s` makes a plural, or nil where another word begins with the last.

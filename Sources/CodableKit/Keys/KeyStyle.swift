@@ -11,11 +11,11 @@
 ///     .pascal            ImageURL       UserID2     ParseJSONValue
 ///
 /// What is a word is told by capitals: `URLString` has two, `userID2` has two, and `HTTPSURL` two if
-/// both are in the list of ``Acronyms``. Without a list `image_url` is read as `imageUrl`, as
-/// Foundation's `.convertFromSnakeCase` does; with it as `imageURL`. Underscores at the ends of a key
-/// stay.
+/// both are in the list of ``Acronyms``. An underscore inside of a name stands between two words.
+/// Without a list `image_url` is read as `imageUrl`, as Foundation's `.convertFromSnakeCase` does;
+/// with it as `imageURL`. Underscores at the ends of a key stay.
 ///
-/// A name comes back as it was if its words have more than one letter each, the first of them only
+/// A name without underscores inside comes back as it was if its words have more than one letter each, the first of them only
 /// small ones, and the others are spelled as the list says: those that are in it in capitals, with a
 /// small `s` in the plural (`userIDs` is `user_ids`), and all others with one capital. So, with `ID`,
 /// `HTTP` and `HTTPS` in the list, `userIds` comes back as `userIDs`, and `userHTTPs` as `userHTTPS`,
@@ -31,19 +31,27 @@ public struct KeyStyle: Hashable, Sendable {
   let form: Form
 
   /// The words that a name writes in capitals.
+  ///
+  ///     KeyStyle.snake(acronyms: ["URL"]).acronyms   // ["URL"]
   public let acronyms: Acronyms
 
   /// Small letters and underscores: `image_url`.
+  ///
+  ///     KeyStyle.snake().key(for: "imageURL")   // image_url
   public static func snake(acronyms: Acronyms = .none) -> Self {
     Self(form: .snake, acronyms: acronyms)
   }
 
   /// Small letters and hyphens: `image-url`.
+  ///
+  ///     KeyStyle.kebab().key(for: "imageURL")   // image-url
   public static func kebab(acronyms: Acronyms = .none) -> Self {
     Self(form: .kebab, acronyms: acronyms)
   }
 
   /// Capitals and underscores: `IMAGE_URL`.
+  ///
+  ///     KeyStyle.screamingSnake().key(for: "imageURL")   // IMAGE_URL
   public static func screamingSnake(acronyms: Acronyms = .none) -> Self {
     Self(form: .screamingSnake, acronyms: acronyms)
   }
@@ -51,11 +59,16 @@ public struct KeyStyle: Hashable, Sendable {
   /// A capital for each word: `ImageUrl`, and `ImageURL` with the acronym in the list.
   ///
   /// Both are read.
+  ///
+  ///     KeyStyle.pascal(acronyms: ["URL"]).key(for: "imageURL")   // ImageURL
+  ///     KeyStyle.pascal().name(for: "ImageUrl")                   // imageUrl
   public static func pascal(acronyms: Acronyms = .none) -> Self {
     Self(form: .pascal, acronyms: acronyms)
   }
 
   /// The key for the name of a property.
+  ///
+  ///     KeyStyle.snake().key(for: "parseJSONValue")   // parse_json_value
   ///
   /// - Complexity: O(*n*) in the length of the name.
   public func key(for name: String) -> String {
@@ -73,6 +86,9 @@ public struct KeyStyle: Hashable, Sendable {
   /// The name of a property for a key.
   ///
   /// A key of a single word is taken as it is, so that a document of two spellings can be read.
+  ///
+  ///     KeyStyle.snake(acronyms: ["JSON"]).name(for: "parse_json_value")   // parseJSONValue
+  ///     KeyStyle.snake().name(for: "userName")                             // userName
   ///
   /// - Complexity: O(*n*) in the length of the key.
   public func name(for key: String) -> String {

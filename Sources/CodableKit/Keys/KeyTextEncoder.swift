@@ -59,11 +59,10 @@ private struct KeyTextContainer: SingleValueEncodingContainer {
 
   /// Encodes by the type's own conformance, or as text where that makes several values.
   func encode<T: Encodable>(_ value: T) throws {
+    if let date = value as? Date, let text = ISO8601.text(from: date) { return encoder.keep(text) }
     switch value {
     case let value as URL: encoder.keep(value.absoluteString)
     case let value as Decimal: encoder.keep(value.description)
-    case let value as Date where ISO8601.text(from: value) != nil:
-      encoder.keep(ISO8601.text(from: value) ?? "")
     case let value as Data: encoder.keep(value.base64EncodedString())
     default: try value.encode(to: encoder)
     }

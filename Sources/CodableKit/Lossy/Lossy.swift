@@ -44,16 +44,25 @@ public enum Lossy<Strategy: ValueStrategy>: ValueStrategy {
 ///     // {"id": ["x", 2]} -> 2 and an issue
 public protocol LossyDecodingStrategy: DecodingStrategy {
   /// Reads the value from a single-value container, and recovers from what is wrong in it.
+  ///
+  ///     // Of [1, "x"]:
+  ///     try Lossy<[Int]>.decode(from: container)   // [1]
   static func decodeLossily(from container: any SingleValueDecodingContainer) throws -> CodedValue
 
   /// Reads the value of a key that is known to be there, and recovers from what is wrong in it.
   ///
   /// The default reads by way of the single-value container.
+  ///
+  ///     // In {"payments": "x"}:
+  ///     try Lossy<Int?>.decode(from: container, forKey: .payments)   // nil
   static func decodeLossily<Key>(from container: KeyedDecodingContainer<Key>, forKey key: Key)
     throws -> CodedValue
 
   /// Reads the value of a key as ``decodeLossily(from:forKey:)`` does, or gives nil when the key is
   /// missing or its value is null.
+  ///
+  ///     // In {"payments": null}:
+  ///     try Lossy<[Int]>.decodeIfPresent(from: container, forKey: .payments)   // nil
   static func decodeLossilyIfPresent<Key>(
     from container: KeyedDecodingContainer<Key>, forKey key: Key
   ) throws -> CodedValue?
@@ -61,6 +70,9 @@ public protocol LossyDecodingStrategy: DecodingStrategy {
   /// Reads the value at the cursor, on the direct path, and recovers from what is wrong in it.
   ///
   /// The default decodes by containers.
+  ///
+  ///     // Before [1, "x"]:
+  ///     try Lossy<[Int]>.read(from: &reader)   // [1]
   static func readLossily(from reader: inout JSONReader) throws(JSONError) -> CodedValue
 }
 

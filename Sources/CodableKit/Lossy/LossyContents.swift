@@ -17,9 +17,15 @@ public enum LossyContents<Strategy: ValueStrategy>: ValueStrategy {
 ///     try LossyContents<[Int]>.decode(from: decoder)   // [1, "x"] -> [1], 7 -> throws
 public protocol LossyCollectionStrategy: LossyDecodingStrategy {
   /// Whether an array is a document of it.
+  ///
+  ///     [Int].isReadFromArrays           // true
+  ///     [String: Int].isReadFromArrays   // false
   static var isReadFromArrays: Bool { get }
 
   /// Whether an object is a document of it.
+  ///
+  ///     [Int].isReadFromObjects           // false
+  ///     [String: Int].isReadFromObjects   // true
   static var isReadFromObjects: Bool { get }
 }
 
@@ -37,6 +43,9 @@ where Element: DecodingStrategy, Element.CodedValue: Hashable {
 extension Dictionary: LossyCollectionStrategy
 where Key: DecodingStrategy, Key.CodedValue: Hashable, Value: DecodingStrategy {
   /// Keys that are no text may stand in an array, in turn with the values.
+  ///
+  ///     [String: Int].isReadFromArrays   // false
+  ///     [Double: Int].isReadFromArrays   // true
   public static var isReadFromArrays: Bool { !DictionaryKey<Key>.isAlwaysText }
   public static var isReadFromObjects: Bool { true }
 }

@@ -4,13 +4,17 @@
 ///     value.apply(JSONMergePatch(["name": nil, "address": ["zip": 3001]]))
 ///     // {"address": {"city": "Bern", "zip": 3001}}
 ///
-/// A key sets its value, null takes the key away, an object goes on inside. Everything else replaces
-/// what was there, arrays as a whole. It is `Codable` as the patch document itself.
+/// A key sets its value, null takes the key away, an object goes on inside. Everything else
+/// replaces what was there, arrays as a whole. It is `Codable` as the patch document itself.
 public struct JSONMergePatch: Hashable, Sendable {
   /// The patch document.
+  ///
+  ///     JSONMergePatch(["a": nil]).value   // ["a": nil]
   public var value: JSONValue
 
   /// Takes a patch document.
+  ///
+  ///     JSONValue.object(["a": 1, "b": 2]).applying(JSONMergePatch(["a": nil]))   // ["b": 2]
   public init(_ value: JSONValue) { self.value = value }
 
   /// The patch that makes one value of another, or nil if there is none.
@@ -21,25 +25,47 @@ public struct JSONMergePatch: Hashable, Sendable {
   /// There is none when a key would have to become null: there null means that the key goes.
   /// ``JSONPatch`` has no such limit.
   ///
-  /// - Complexity: O(*n*) in the size of both values.
+  /// - Complexity: O(*n*) in the size of both values. As comparing them does, it takes stack for
+  ///   the objects inside each other.
   public init?(from old: JSONValue, to new: JSONValue) {
-    guard let value = Self.difference(from: old, to: new) else { return nil }
-    self.value = value
+    // What is no object takes the place of anything as a whole, null too.
+    guard case .object = new else {
+      value = new
+      return
+    }
+    switch Self.difference(from: old, to: new) {
+    case .none: value = .object(JSONObject())
+    case .change(let patch): value = patch
+    case .impossible: return nil
+    }
   }
 
-  private static func difference(from old: JSONValue, to new: JSONValue) -> JSONValue? {
-    guard case .object(let target) = new else { return new }
-    // What is no object is merged into as an empty one.
-    let source = old.object ?? JSONObject()
-    var patch = JSONObject()
-    for key in source.keys where target[key] == nil { patch[key] = .null }
-    for (key, value) in target where source[key] != value {
-      guard !value.isNull, let change = difference(from: source[key] ?? .null, to: value) else {
-        return nil
-      }
-      patch[key] = change
+  /// How a member becomes another.
+  private enum Difference {
+    /// It is the same.
+    case none
+    case change(JSONValue)
+    /// It would have to become null.
+    case impossible
+  }
+
+  /// One walk through both: whether they are the same shows in it.
+  private static func difference(from old: JSONValue?, to new: JSONValue) -> Difference {
+    guard case .object(let target) = new else {
+      return old == new ? .none : new.isNull ? .impossible : .change(new)
     }
-    return .object(patch)
+    // What is no object is merged into as an empty one.
+    let source = old?.object
+    var patch = JSONObject()
+    for key in source?.keys ?? [] where target[key] == nil { patch[key] = .null }
+    for (key, value) in target {
+      switch difference(from: source?[key], to: value) {
+      case .none: continue
+      case .change(let change): patch[key] = change
+      case .impossible: return .impossible
+      }
+    }
+    return source != nil && patch.isEmpty ? .none : .change(.object(patch))
   }
 }
 
@@ -57,10 +83,16 @@ extension JSONMergePatch: Codable {
 extension JSONValue {
   /// Makes the changes of a merge patch, which cannot fail.
   ///
-  /// - Complexity: O(*p*) in the size of the patch.
+  ///     var value: JSONValue = ["a": 1, "b": 2]
+  ///     value.apply(JSONMergePatch(["a": nil, "c": 3]))
+  ///     value   // ["b": 2, "c": 3]
+  ///
+  /// - Complexity: O(*p*) in the size of the patch, and stack for the objects inside each other.
   public mutating func apply(_ patch: JSONMergePatch) { merge(patch.value) }
 
   /// The value with the changes of a merge patch made.
+  ///
+  ///     JSONValue.object(["a": 1]).applying(JSONMergePatch(["a": 2]))   // ["a": 2]
   public func applying(_ patch: JSONMergePatch) -> JSONValue {
     var changed = self
     changed.apply(patch)

@@ -16,6 +16,8 @@ extension JSONValue {
 
   /// The value with the changes of a patch made.
   ///
+  ///     try JSONValue.object(["a": 1]).applying([.replace("/a", 2)] as JSONPatch)   // ["a": 2]
+  ///
   /// - Throws: As ``apply(_:)-(JSONPatch)``.
   public func applying(_ patch: JSONPatch) throws(JSONPatchError) -> JSONValue {
     var changed = self

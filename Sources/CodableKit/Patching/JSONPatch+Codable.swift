@@ -15,6 +15,9 @@ extension JSONPatch.Operation: Codable {
   }
 
   /// Reads an operation; `value` may be null, but has to be there where the operation has one.
+  ///
+  ///     let text = #"{"op": "add", "path": "/a", "value": null}"#
+  ///     try FastJSONDecoder().decode(JSONPatch.Operation.self, from: text)   // .add("/a", nil)
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let path = try container.decode(String.self, forKey: .path)

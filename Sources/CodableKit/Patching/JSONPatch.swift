@@ -10,21 +10,41 @@
 /// are ignored; an unknown operation is `DecodingError.dataCorrupted`.
 public struct JSONPatch: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// The changes, in the order in which they are made.
+  ///
+  ///     JSONPatch(from: ["a": 1], to: ["a": 2]).operations   // [.replace("/a", 2)]
   public var operations: [Operation]
 
   /// Lists changes.
+  ///
+  ///     JSONPatch([.remove("/a")]).operations   // [.remove("/a")]
   public init(_ operations: [Operation] = []) { self.operations = operations }
 
   /// Lists changes.
+  ///
+  ///     let patch: JSONPatch = [.remove("/a"), .add("/b", 1)]
+  ///     patch.operations.count   // 2
   public init(arrayLiteral elements: Operation...) { self.init(elements) }
 
   /// Whether nothing is to be changed.
+  ///
+  ///     JSONPatch(from: ["a": 1], to: ["a": 1.0]).isEmpty   // true
   public var isEmpty: Bool { operations.isEmpty }
 
   /// One change.
   ///
   /// Places are JSON Pointers (RFC 6901): `/a~1b/0` is the first element below the key
   /// `a/b`, and `/list/-` the place after the last element.
+  ///
+  ///     var document: JSONValue = ["name": "Ada", "tags": ["a"]]
+  ///     try document.apply([
+  ///       .test("/tags/0", "a"),        // or the whole patch fails
+  ///       .replace("/name", "Bea"),
+  ///       .add("/tags/-", "b"),
+  ///       .copy(from: "/name", to: "/nick"),
+  ///       .move(from: "/tags", to: "/labels"),
+  ///       .remove("/labels/0"),
+  ///     ])
+  ///     document   // ["name": "Bea", "nick": "Bea", "labels": ["b"]]
   public enum Operation: Hashable, Sendable {
     /// Sets a key, or inserts an element before the one at the place.
     case add(String, JSONValue)
@@ -42,6 +62,8 @@ public struct JSONPatch: Hashable, Sendable, ExpressibleByArrayLiteral {
     case test(String, JSONValue)
 
     /// The name of the operation in a patch document.
+    ///
+    ///     JSONPatch.Operation.move(from: "/a", to: "/b").name   // "move"
     public var name: String {
       switch self {
       case .add: "add"
@@ -54,6 +76,8 @@ public struct JSONPatch: Hashable, Sendable, ExpressibleByArrayLiteral {
     }
 
     /// The place that the operation changes or tests.
+    ///
+    ///     JSONPatch.Operation.move(from: "/a", to: "/b").path   // "/b"
     public var path: String {
       switch self {
       case .add(let path, _), .remove(let path), .replace(let path, _), .test(let path, _),

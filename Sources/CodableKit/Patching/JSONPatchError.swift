@@ -3,15 +3,34 @@
 ///     operation 1 (remove "/list"): there is no value at "/list"
 public struct JSONPatchError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The place of the operation in the patch, from 0.
+  ///
+  ///     // Of the patch [.test("/a", 1), .remove("/b")] for {"a": 1}:
+  ///     error.operationIndex   // 1
   public let operationIndex: Int
 
   /// The operation.
+  ///
+  ///     // Of the patch [.test("/a", 1), .remove("/b")] for {"a": 1}:
+  ///     error.operation   // .remove("/b")
   public let operation: JSONPatch.Operation
 
   /// What is wrong with it.
+  ///
+  ///     // Of the patch [.test("/a", 1), .remove("/b")] for {"a": 1}:
+  ///     error.reason   // .noValue(at: "/b")
   public let reason: Reason
 
   /// The ways in which an operation fails.
+  ///
+  /// Of patches for `{"a": 1, "list": [2]}`:
+  ///
+  ///     fault([.remove("b")])?.reason                          // .malformedPointer("b")
+  ///     fault([.remove("/b")])?.reason                         // .noValue(at: "/b")
+  ///     fault([.add("/a/b", 1)])?.reason                       // .noContainer(at: "/a")
+  ///     fault([.remove("/list/7")])?.reason                    // .noIndex("7", count: 1)
+  ///     fault([.remove("")])?.reason                           // .wholeDocument
+  ///     fault([.move(from: "/list", to: "/list/0")])?.reason   // .moveIntoItself
+  ///     fault([.test("/a", 2)])?.reason                        // .unequal(found: 1)
   public enum Reason: Error, Hashable, Sendable {
     /// The text is no JSON Pointer.
     case malformedPointer(String)
@@ -30,6 +49,9 @@ public struct JSONPatchError: Error, Hashable, Sendable, CustomStringConvertible
   }
 
   /// The operation, its index and what is wrong with it, in one line.
+  ///
+  ///     // Of the patch [.test("/a", 1), .remove("/b")] for {"a": 1}:
+  ///     error.description   // operation 1 (remove "/b"): there is no value at "/b"
   public var description: String {
     "operation \(operationIndex) (\(operation.name) \(Excerpt.quoted(operation.path))): \(text)"
   }

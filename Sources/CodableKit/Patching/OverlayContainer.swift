@@ -191,11 +191,7 @@ struct OverlayContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   private func missing(_ key: any CodingKey) -> DecodingError {
-    .keyNotFound(
-      key,
-      .init(
-        codingPath: codingPath,
-        debugDescription: "No value associated with key \"\(key.stringValue)\"."))
+    .missing(key, at: codingPath)
   }
 }
 

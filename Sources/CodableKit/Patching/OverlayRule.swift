@@ -36,11 +36,3 @@ extension Array: DataCollection {}
 extension Set: DataCollection {}
 extension Dictionary: DataCollection {}
 extension OrderedFields: DataCollection {}
-
-private protocol OptionalType {
-  static var wrappedType: Any.Type { get }
-}
-
-extension Optional: OptionalType {
-  static var wrappedType: Any.Type { Wrapped.self }
-}

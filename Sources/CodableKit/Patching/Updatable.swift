@@ -25,11 +25,22 @@ public protocol Updatable {
   /// Reads the keys that are there.
   ///
   /// What was changed before an error stays changed.
+  ///
+  ///     // Of {"age": 37}, for a User whose name is "Ada":
+  ///     mutating func update(from decoder: any Decoder) throws {
+  ///       let container = try decoder.container(keyedBy: CodingKeys.self)
+  ///       try container.update(&name, forKey: .name)   // stays "Ada"
+  ///       try container.update(&age, forKey: .age)     // is 37
+  ///     }
   mutating func update(from decoder: any Decoder) throws
 }
 
 extension KeyedDecodingContainer {
   /// Reads a value if its key is there.
+  ///
+  ///     // Of {"age": 37}:
+  ///     try container.update(&name, forKey: .name)   // stays as it is
+  ///     try container.update(&age, forKey: .age)     // is 37
   ///
   /// - Throws: what decoding the value throws; `valueNotFound` for null where the type has no nil.
   public func update<T: Decodable>(_ value: inout T, forKey key: Key) throws {
@@ -39,6 +50,9 @@ extension KeyedDecodingContainer {
 
   /// Updates a value inside if its key is there.
   ///
+  ///     // Of {"theme": {"color": "red"}}:
+  ///     try container.update(&theme, forKey: .theme)   // its color is red, the rest stays
+  ///
   /// - Throws: what updating the value throws.
   public func update<T: Updatable>(_ value: inout T, forKey key: Key) throws {
     guard contains(key) else { return }
@@ -46,6 +60,9 @@ extension KeyedDecodingContainer {
   }
 
   /// Updates a value inside if its key is there.
+  ///
+  ///     // Of {"user": {"age": 37}}:
+  ///     try container.update(&user, forKey: .user)   // its age is 37, its name stays
   ///
   /// - Throws: what updating the value throws.
   public func update<T: Updatable & Decodable>(_ value: inout T, forKey key: Key) throws {
@@ -68,6 +85,10 @@ extension FastJSONDecoder {
   }
 
   /// As ``update(_:from:)-(T,_)``, for a type that is `Codable` as well.
+  ///
+  ///     var user = User(name: "Ada", age: 36)
+  ///     try decoder.update(&user, from: #"{"age": 37}"#)
+  ///     user   // User(name: "Ada", age: 37)
   public func update<T: Updatable & Codable, Input: JSONInput & ~Escapable>(
     _ value: inout T, from input: borrowing Input
   ) throws {

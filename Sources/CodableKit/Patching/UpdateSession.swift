@@ -45,10 +45,8 @@ final class UpdateSession {
   /// A decoder of what a value encodes, under coders with which it comes back as it was.
   func codedForm(of value: any Encodable) throws -> any Decoder {
     let (encoder, decoder) = (FastJSONEncoder(), FastJSONDecoder())
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
+    encoder.nonConformingFloatEncodingStrategy = .asTheirNames
+    decoder.nonConformingFloatDecodingStrategy = .asTheirNames
     encoder.userInfo = sendableUserInfo
     decoder.userInfo = sendableUserInfo
     return try decoder.decode(DecoderItself.self, from: encoder.encode(value)).decoder

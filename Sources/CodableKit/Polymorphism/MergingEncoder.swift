@@ -1,26 +1,95 @@
-/// An encoder that adds the members of an object to one that was begun.
+import JSONCore
+
+/// An encoder for values whose members stand in one object.
 ///
-/// Encoders trap when they are asked for an array where an object was begun, and cannot refuse by
-/// throwing. This one hands out containers that keep nothing instead, and remembers that it did.
-final class MergingEncoder: Encoder {
+///     let shared = MergingEncoder(encoder)
+///     var container = shared.container(keyedBy: CodingKeys.self)
+///     try container.encode(id, forKey: .id)
+///     try shared.encodeMembers(of: owner)
+///
+/// Encoders trap when they are asked for an array where an object was begun, and write the last of
+/// two values under one key. This one refuses both by an error; two values under one key only when
+/// they differ.
+@_documentation(visibility: internal)
+public final class MergingEncoder: Encoder {
   private let base: any Encoder
+  /// What was written so far; nil where nobody minds what is written twice.
+  private let members: MergedMembers?
   private(set) var isObject = true
 
-  init(into base: any Encoder) { self.base = base }
-
-  var codingPath: [any CodingKey] { base.codingPath }
-  var userInfo: [CodingUserInfoKey: Any] { base.userInfo }
-
-  func container<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-    base.container(keyedBy: type)
+  /// Writes into another encoder.
+  @_documentation(visibility: internal)
+  public init(_ base: any Encoder) {
+    self.base = base
+    // Which asks for keys, and for each by itself.
+    members = base is FormerEncoder ? nil : MergedMembers()
   }
 
-  func unkeyedContainer() -> any UnkeyedEncodingContainer {
+  /// Writes into another encoder, whatever was written before.
+  init(into base: any Encoder) {
+    self.base = base
+    members = nil
+  }
+
+  public var codingPath: [any CodingKey] { base.codingPath }
+  public var userInfo: [CodingUserInfoKey: Any] { base.userInfo }
+
+  /// Writes a value into the object.
+  ///
+  /// Throws `EncodingError.invalidValue` for a value that is no object, and for one under whose keys
+  /// something else was written.
+  @_documentation(visibility: internal)
+  public func encodeMembers(of value: some Encodable) throws {
+    isObject = true
+    try encodeMembers { try value.encode(to: $0) }
+    guard isObject else {
+      throw EncodingError.invalidValue(
+        value,
+        .init(
+          codingPath: codingPath,
+          debugDescription:
+            "The value of \(typeName(type(of: value))) is no object: it has no members to be written"
+            + " among others."))
+    }
+  }
+
+  /// Writes what a function writes into the object, such as a superclass's.
+  ///
+  ///     try shared.encodeMembers { try super.encode(to: $0) }
+  ///
+  /// Throws `EncodingError.invalidValue` where something else stands under one of its keys.
+  @_documentation(visibility: internal)
+  public func encodeMembers(_ write: (any Encoder) throws -> Void) throws {
+    try write(self)
+    if let conflict = members?.conflict {
+      throw MergedMembers.error(JSONValue.null, codingPath: codingPath, key: conflict)
+    }
+  }
+
+  public func container<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    let container = base.container(keyedBy: type)
+    guard let members else { return container }
+    return KeyedEncodingContainer(MergingContainer(base: container, members: members))
+  }
+
+  public func unkeyedContainer() -> any UnkeyedEncodingContainer {
     isObject = false
     return DiscardingUnkeyedContainer(codingPath: codingPath)
   }
 
-  func singleValueContainer() -> any SingleValueEncodingContainer { MergedValue(encoder: self) }
+  public func singleValueContainer() -> any SingleValueEncodingContainer {
+    MergedValue(encoder: self)
+  }
+
+  /// Writes the members of an object that nothing else has written: what a case for unknown ones
+  /// keeps is the whole object, of which other values have read their parts.
+  fileprivate func encodeOtherMembers(of value: JSONValue) throws {
+    guard case .object(let object) = value else { return isObject = false }
+    var container = container(keyedBy: AnyCodingKey.self)
+    for (key, value) in object where members?.contains(key) != true {
+      try container.encode(value, forKey: AnyCodingKey(key))
+    }
+  }
 
   /// A single value: merged when it is an object in turn.
   private struct MergedValue: SingleValueEncodingContainer {
@@ -30,6 +99,7 @@ final class MergingEncoder: Encoder {
     func encodeNil() { encoder.isObject = false }
 
     func encode<T: Encodable>(_ value: T) throws {
+      if let value = value as? JSONValue { return try encoder.encodeOtherMembers(of: value) }
       // Scalars would ask for a container for ever.
       guard !(value is any LosslessScalar) else { return encodeNil() }
       try value.encode(to: encoder)

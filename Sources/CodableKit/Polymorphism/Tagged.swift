@@ -27,8 +27,14 @@ extension Tagged: DecodingStrategy {
     // container only.
     let tagging = Family.tagging
     let tag = try tag(in: container, under: tagging.tagKey)
-    for member in Family.cases where member.tag == tag {
-      return try member.decode(TaggedContent(container: container, tagging: tagging))
+    let cases = Family.cases
+    // In place, here and below: a copy of a case holds on to each of its functions.
+    let match = unsafe cases.withUnsafeBufferPointer { cases in
+      cases.indices.first { unsafe cases[$0].tag == tag }
+    }
+    if let match {
+      let content = TaggedContent(container: container, tagging: tagging)
+      return try unsafe cases.withUnsafeBufferPointer { try unsafe $0[match].decode(content) }
     }
     if let unknown = Family.unknownCase {
       return unknown.embed(try container.decode(JSONValue.self))
@@ -43,10 +49,10 @@ extension Tagged: DecodingStrategy {
     in container: any SingleValueDecodingContainer, under key: String
   ) throws -> Family.Tag.CodedValue {
     if Family.Tag.self == String.self, let node = container as? NodeDecoder,
-      let text = node.document.string(of: key, in: node.place),
-      let tag = text as? Family.Tag.CodedValue
+      let text = node.document.string(of: key, in: node.place)
     {
-      return tag
+      // The same type, as the comparison has shown.
+      return unsafe unsafeBitCast(text, to: Family.Tag.CodedValue.self)
     }
     return try container.decode(TagReading<Family>.self).tag
   }
@@ -60,9 +66,11 @@ extension Tagged: DecodingStrategy {
 
 extension Tagged: EncodingStrategy {
   public static func encode(_ value: Family.Value, to encoder: any Encoder) throws {
-    for member in Family.cases {
-      guard let content = member.content(value) else { continue }
-      return try encode(content, tag: member.tag, of: value, to: encoder)
+    let cases = Family.cases
+    for number in cases.indices {
+      let content = unsafe cases.withUnsafeBufferPointer { unsafe $0[number].content(value) }
+      guard let content else { continue }
+      return try encode(content, tag: cases[number].tag, of: value, to: encoder)
     }
     guard let payload = Family.unknownCase?.extract(value) else {
       let name = typeName(type(of: value as Any))

@@ -11,6 +11,8 @@ import JSONCore
 /// `{ $0 }` is checked by the compiler: a type that is no `Shape` has no place in a list of shapes.
 public struct TaggedCase<Value, Tag: Hashable & Sendable>: Sendable {
   /// The text or number that stands for the case.
+  ///
+  ///     Block.cases.map(\.tag)   // ["text", "divider"]
   public let tag: Tag
 
   let decode: @Sendable (TaggedContent) throws -> Value
@@ -34,7 +36,11 @@ public struct TaggedCase<Value, Tag: Hashable & Sendable>: Sendable {
 
   /// Lists a type that is a subtype of the family's value.
   ///
-  /// A value belongs to the case when its type is exactly this one: a subclass has a case of its own.
+  /// A value belongs to the case when its type is exactly this one: a subclass has a case of its
+  /// own.
+  ///
+  ///     static let cases: [Case] = [Case("circle", Circle.self) { $0 }]
+  ///     // {"type": "circle", "radius": 1} -> Circle(radius: 1)
   ///
   /// - Parameters:
   ///   - tag: what stands for the type in the payload.
@@ -50,6 +56,11 @@ public struct TaggedCase<Value, Tag: Hashable & Sendable>: Sendable {
   }
 
   /// Lists the case of an enum.
+  ///
+  ///     Case("text", Text.self, embed: Block.text) {
+  ///       if case .text(let text) = $0 { text } else { nil }
+  ///     }
+  ///     // {"type": "text", "body": "a"} -> .text(Text(body: "a"))
   ///
   /// - Parameters:
   ///   - tag: what stands for the case in the payload.
@@ -71,6 +82,11 @@ public struct TaggedCase<Value, Tag: Hashable & Sendable>: Sendable {
   /// Lists the case of an enum whose content can be written.
   ///
   /// As the initialiser for any content, without a question at run time.
+  ///
+  ///     Case("text", Text.self, embed: Block.text) {
+  ///       if case .text(let text) = $0 { text } else { nil }
+  ///     }
+  ///     // .text(Text(body: "a")) -> {"type":"text","body":"a"}
   public init<Concrete: Codable & SendableMetatype>(
     _ tag: Tag, _ type: Concrete.Type, embed: @escaping @Sendable (Concrete) -> Value,
     extract: @escaping @Sendable (Value) -> Concrete?
@@ -91,6 +107,9 @@ public struct TaggedCase<Value, Tag: Hashable & Sendable>: Sendable {
   /// Lists a value without content: the tag stands alone.
   ///
   /// Whatever else the payload holds beside the tag is not looked at.
+  ///
+  ///     Case("divider", .divider)
+  ///     // {"type": "divider", "width": 3} -> .divider
   public init(_ tag: Tag, _ value: Value) where Value: Equatable & Sendable {
     self.tag = tag
     decode = { _ in value }
@@ -116,6 +135,11 @@ public struct UnknownTagCase<Value>: Sendable {
   let extract: @Sendable (Value) -> JSONValue?
 
   /// Takes the whole payload of a value with an unknown tag.
+  ///
+  ///     UnknownTagCase(embed: Block.unknown) {
+  ///       if case .unknown(let json) = $0 { json } else { nil }
+  ///     }
+  ///     // {"type": "video"} -> .unknown(["type": "video"])
   ///
   /// - Parameters:
   ///   - embed: makes the value that keeps the payload.

@@ -27,6 +27,8 @@ public protocol TaggedCodable: TaggedFamily, Codable where Value == Self {}
 
 extension TaggedCodable where Self: JSONReadable {
   /// Reads the case that the tag names, on the direct path; see ``Tagged``.
+  ///
+  ///     try JSONReader.read(Block.self, from: Array(#"{"type":"divider"}"#.utf8))   // .divider
   public init(from reader: inout JSONReader) throws(JSONError) {
     self = try Tagged<Self>.read(from: &reader)
   }
@@ -34,6 +36,8 @@ extension TaggedCodable where Self: JSONReadable {
 
 extension TaggedCodable where Self: JSONWritable {
   /// Writes the tag and the content, on the direct path; see ``Tagged``.
+  ///
+  ///     try JSONWriter.bytes(of: Block.text(Text(body: "a")))   // {"type":"text","body":"a"}
   public func write(to writer: inout JSONWriter) throws(JSONWritingError) {
     try Tagged<Self>.write(self, to: &writer)
   }
@@ -41,11 +45,16 @@ extension TaggedCodable where Self: JSONWritable {
 
 extension TaggedCodable {
   /// Reads the case that the tag names; see ``Tagged``.
+  ///
+  ///     try JSONDecoder().decode(Block.self, from: Data(#"{"type":"text","body":"a"}"#.utf8))
+  ///     // .text(Text(body: "a"))
   public init(from decoder: any Decoder) throws {
     self = try Tagged<Self>.decode(from: decoder)
   }
 
   /// Writes the tag and the content; see ``Tagged``.
+  ///
+  ///     try FastJSONEncoder().encodeToString([Block.divider])   // [{"type":"divider"}]
   public func encode(to encoder: any Encoder) throws {
     try Tagged<Self>.encode(self, to: encoder)
   }

@@ -1,7 +1,7 @@
 /// A closed list of types that a tag in the payload tells apart.
 ///
-/// For a protocol, a class hierarchy or an enum. The list belongs to a type, so there is no registry
-/// to fill at run time, and two lists for one protocol never mix:
+/// For a protocol, a class hierarchy or an enum. The list belongs to a type, so there is no
+/// registry to fill at run time, and two lists for one protocol never mix:
 ///
 ///     enum Shapes: TaggedFamily {
 ///       typealias Value = any Shape
@@ -30,20 +30,36 @@ public protocol TaggedFamily<Value> {
   associatedtype Tag: CodingStrategy = String where Tag.CodedValue: Hashable & Sendable
 
   /// Where tag and content stand; beside each other in one object, under `type`, unless declared.
+  ///
+  ///     static var tagging: Tagging { .adjacent("kind", "content") }
+  ///     // {"kind": "circle", "content": {"radius": 1}}
   static var tagging: Tagging { get }
 
   /// The cases, in the order in which messages name them.
   ///
   /// When two have the same tag the first one is read, and when two have the same type the first
   /// one is written: so a further case is an alias.
+  ///
+  ///     static let cases: [Case] = [
+  ///       Case("circle", Circle.self) { $0 },
+  ///       Case("square", Square.self) { $0 },
+  ///     ]
+  ///     // {"type": "square"} is read as a Square
   static var cases: [TaggedCase<Value, Tag.CodedValue>] { get }
 
   /// Takes a value whose tag no case has; nil, so that it is an error, unless declared.
+  ///
+  ///     static let unknownCase: UnknownTagCase<Block>? = UnknownTagCase(embed: Block.unknown) {
+  ///       if case .unknown(let json) = $0 { json } else { nil }
+  ///     }
+  ///     // {"type": "video", "seconds": 9} -> .unknown(["type": "video", "seconds": 9])
   static var unknownCase: UnknownTagCase<Value>? { get }
 }
 
 extension TaggedFamily {
   /// A case of this family.
+  ///
+  ///     static let cases: [Case] = [Case("circle", Circle.self) { $0 }]
   public typealias Case = TaggedCase<Value, Tag.CodedValue>
 
   public static var tagging: Tagging { .internal() }
@@ -62,17 +78,27 @@ extension TaggedFamily {
 /// `eventType`.
 public struct Tagging: Hashable, Sendable {
   /// The key of the tag.
+  ///
+  ///     Tagging.internal("kind").tagKey   // "kind"
   public let tagKey: String
 
   /// The keys that lead to the content; none when it stands beside the tag.
+  ///
+  ///     Tagging.adjacent("kind", "data", "attributes").contentPath   // ["data", "attributes"]
   public let contentPath: [String]
 
   /// The tag stands among the content's own keys.
+  ///
+  ///     static var tagging: Tagging { .internal("kind") }
+  ///     // {"kind": "circle", "radius": 1}
   public static func `internal`(_ tagKey: String = "type") -> Self {
     Self(tagKey: tagKey, contentPath: [])
   }
 
   /// The content stands under a key beside the tag, or below further keys.
+  ///
+  ///     static var tagging: Tagging { .adjacent("kind", "content") }
+  ///     // {"kind": "circle", "content": {"radius": 1}}
   public static func adjacent(_ tagKey: String, _ contentKey: String, _ deeper: String...) -> Self {
     Self(tagKey: tagKey, contentPath: [contentKey] + deeper)
   }

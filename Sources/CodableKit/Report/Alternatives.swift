@@ -1,31 +1,31 @@
 extension IssueCollector {
   /// Runs two attempts at one value and takes the better result.
   ///
-  /// The first that succeeds without recovering anything wins, then the first that succeeds at all.
-  /// Only the winner's issues stay. When both fail, the error is the first one's, and names what
+  /// The first that succeeds without recovering anything wins, then the first that succeeds at all;
+  /// given is also its number. Only the winner's issues stay. When both fail, the error is the first one's, and names what
   /// either wanted.
   ///
   /// Whether an attempt recovered is only known to a collector, so both attempts report to one of
   /// their own, also when nobody collects.
   static func firstClean<Value>(
     _ first: () throws -> Value, _ second: () throws -> Value
-  ) throws -> Value {
+  ) throws -> (value: Value, number: Int) {
     let outer = current
     let (result, issues) = attempt(first, within: outer)
-    if case .success(let value) = result, issues.isEmpty { return value }
+    if case .success(let value) = result, issues.isEmpty { return (value, 0) }
     if case .failure(let error) = result, !Recovery.isRecoverable(error) { throw error }
     let (other, otherIssues) = attempt(second, within: outer)
     switch (result, other) {
     case (.success(let value), .failure):
       outer?.append(issues)
-      return value
+      return (value, 0)
     case (.success(let value), .success(let otherValue)):
-      if otherIssues.isEmpty { return otherValue }
+      if otherIssues.isEmpty { return (otherValue, 1) }
       outer?.append(issues)
-      return value
+      return (value, 0)
     case (.failure, .success(let value)):
       outer?.append(otherIssues)
-      return value
+      return (value, 1)
     case (.failure(let error), .failure(let otherError)):
       throw Recovery.isRecoverable(otherError) ? NoneOf.error(error, otherError) : otherError
     }
@@ -54,7 +54,8 @@ extension IssueCollector {
     }
   }
 
-  private static func attempt<Value>(
+  /// Runs an attempt at a value, which reports to a collector of its own.
+  static func attempt<Value>(
     _ body: () throws -> Value, within outer: IssueCollector?, keeping minimum: Int = 0
   ) -> (Result<Value, any Error>, Contents) {
     var options = outer?.options ?? .lenient

@@ -23,7 +23,7 @@ enum Annotation {
     case .valueNotFound(let type, _), .typeMismatch(let type, _):
       guard NoneOf(error) == nil, let found, !isContainer(type) else { return nil }
       if let wanted = Wanted(error) { return help(for: wanted, name: name, found: found) }
-      if found.kind == "null" { return "an optional `\(name)` accepts null" }
+      if found.kind == .null { return "an optional `\(name)` accepts null" }
       if type == Double.self, let excerpt = found.excerpt, isTimestamp(excerpt) {
         return "for a Date, `dateDecodingStrategy = .iso8601` or `@Coded<ISO8601>` reads \(excerpt)"
       }
@@ -44,13 +44,13 @@ enum Annotation {
     if wanted.isUnknownMember {
       return "`[String: JSONValue]` as the type of the unknown members keeps any value"
     }
-    if found.kind == "null" {
+    if found.kind == .null {
       guard let strategy = wanted.strategy, !isOptional(strategy) else { return nil }
       return "`@Coded<\(typeName(strategy))?> var \(name): \(typeName(wanted.type))?` accepts null"
     }
     guard let excerpt = found.excerpt else { return nil }
     if let strategy = wanted.strategy {
-      guard strategy is any DateTextStrategy.Type, found.kind == "number",
+      guard strategy is any DateTextStrategy.Type, found.kind == .number,
         let number = Double(excerpt)
       else { return nil }
       // Seconds reach this in the year 5138.

@@ -74,8 +74,8 @@ extension DecodingError {
     return examined(in: PayloadText(locator: locator), named: name).diagnostic
   }
 
-  /// The diagnostic of a fault of the content, in a text that is valid JSON as far as the fault, and
-  /// what stands there.
+  /// The diagnostic of a fault of the content, in a text that is valid JSON as far as the fault,
+  /// and what stands there.
   func examined(
     in text: PayloadText, named name: String? = nil
   ) -> (diagnostic: Diagnostic, found: DecodingIssue.Found?) {
@@ -136,12 +136,12 @@ extension DecodingIssue.Found {
   /// Describes a value by its JSON text.
   init(json text: ArraySlice<UInt8>) {
     switch text.first {
-    case UInt8(ascii: "{"): self.init(kind: "object", excerpt: nil)
-    case UInt8(ascii: "["): self.init(kind: "array", excerpt: nil)
-    case UInt8(ascii: "\""): self.init(kind: "string", excerpt: Excerpt.raw(text))
-    case UInt8(ascii: "n"): self.init(kind: "null", excerpt: nil)
-    case UInt8(ascii: "t"), UInt8(ascii: "f"): self.init(kind: "bool", excerpt: Excerpt.raw(text))
-    default: self.init(kind: "number", excerpt: Excerpt.raw(text))
+    case UInt8(ascii: "{"): self.init(kind: .object, excerpt: nil)
+    case UInt8(ascii: "["): self.init(kind: .array, excerpt: nil)
+    case UInt8(ascii: "\""): self.init(kind: .string, excerpt: Excerpt.raw(text))
+    case UInt8(ascii: "n"): self.init(kind: .null, excerpt: nil)
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): self.init(kind: .bool, excerpt: Excerpt.raw(text))
+    default: self.init(kind: .number, excerpt: Excerpt.raw(text))
     }
   }
 }

@@ -35,6 +35,11 @@ extension DecodingReport {
   /// Runs an asynchronous decode and collects what it recovers, child tasks included.
   ///
   /// As ``collect(_:from:named:_:)-(_,_,_,()->Value)``, for code that awaits.
+  ///
+  ///     let (order, report) = try await DecodingReport.collect(from: data) {
+  ///       try await loadOrder(data)
+  ///     }
+  ///     // report: 1:11: warning: dropped element: expected Int, found string "x"
   public static func collect<Value>(
     _ options: Options = .lenient, from json: Data? = nil, named name: String? = nil,
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Value
@@ -62,8 +67,8 @@ extension DecodingReport {
 }
 
 extension [DecodingIssue] {
-  /// Finds the place of each issue that has none by one scan of the text, and puts the issues in the
-  /// text's order.
+  /// Finds the place of each issue that has none by one scan of the text, and puts the issues in
+  /// the text's order.
   mutating func locate(in text: PayloadText) {
     let missing = indices.filter { self[$0].location == nil }
     let places = text.places(of: missing.map { self[$0].placePath })
@@ -99,7 +104,7 @@ extension DecodingIssue {
   fileprivate func withoutPayload() -> DecodingIssue {
     var issue = DecodingIssue(
       path: path, recoveredPath: recoveredPath, reason: reason, expected: expected,
-      found: found.map { Found(kind: $0.kind, excerpt: nil) }, detail: nil, action: action)
+      found: found?.withoutPayload, detail: nil, action: action)
     issue.location = location
     return issue
   }

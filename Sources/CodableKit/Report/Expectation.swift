@@ -8,7 +8,7 @@ func typeName(_ type: Any.Type) -> String {
 
 /// What a type accepts: its name, or the cases of an enum that lists them.
 func expectation(of type: Any.Type) -> String {
-  if let optional = type as? any OptionalType.Type { return expectation(of: optional.wrapped) }
+  if let optional = type as? any OptionalType.Type { return expectation(of: optional.wrappedType) }
   if let described = type as? any DescribedType.Type { return described.expectedWords }
   let cases = caseTexts(of: type)
   return cases.isEmpty ? typeName(type) : listed(cases)
@@ -51,7 +51,7 @@ func rawTexts(_ cases: some Sequence<some RawRepresentable>) -> [String] {
 
 /// The kind of raw value that a type is read from.
 struct RawValueKind {
-  let kind: String
+  let kind: DecodingIssue.Found.Kind
 
   func matches(_ found: DecodingIssue.Found) -> Bool { found.kind == kind }
 }
@@ -62,8 +62,8 @@ func rawValueType(of type: Any.Type) -> RawValueKind? {
 }
 
 private func rawValueKind<T: RawRepresentable>(_ type: T.Type) -> RawValueKind? {
-  if T.RawValue.self == String.self { return RawValueKind(kind: "string") }
-  return T.RawValue.self is any Numeric.Type ? RawValueKind(kind: "number") : nil
+  if T.RawValue.self == String.self { return RawValueKind(kind: .string) }
+  return T.RawValue.self is any Numeric.Type ? RawValueKind(kind: .number) : nil
 }
 
 /// What Foundation's types want, by the text of their errors, which carry nothing else.
@@ -90,7 +90,7 @@ func nameOfRawRepresentable(in text: String) -> String? {
 
 /// The type itself, or what an optional is of, when that is read from a raw value.
 func enumeration(in type: Any.Type) -> (any RawRepresentable.Type)? {
-  if let optional = type as? any OptionalType.Type { return enumeration(in: optional.wrapped) }
+  if let optional = type as? any OptionalType.Type { return enumeration(in: optional.wrappedType) }
   return type as? any RawRepresentable.Type
 }
 
@@ -112,14 +112,6 @@ extension StringOrNumber: DescribedType {
 
 private protocol SugaredType {
   static var sugaredName: String { get }
-}
-
-private protocol OptionalType {
-  static var wrapped: Any.Type { get }
-}
-
-extension Optional: OptionalType {
-  fileprivate static var wrapped: Any.Type { Wrapped.self }
 }
 
 extension Optional: SugaredType {

@@ -11,7 +11,7 @@ extension Fault {
         // The number may stand deeper inside, and is then none of the type.
         reason: .outOfRange,
         expected: type.flatMap { $0 is any Numeric.Type ? typeName($0) : nil } ?? "another number",
-        found: found ?? .init(kind: "number", excerpt: Excerpt.raw(number.text)))
+        found: found ?? .init(kind: .number, excerpt: Excerpt.raw(number.text)))
       return
     }
     guard let error = error as? DecodingError else {
@@ -33,21 +33,22 @@ extension Fault {
     case .valueNotFound(let asked, _) where error.isPastEnd:
       self.init(
         reason: .missing, expected: wanted?.expected ?? expectation(of: asked),
-        found: .init(kind: "the end of the array", excerpt: nil))
+        found: .init(kind: .endOfArray, excerpt: nil))
     case .valueNotFound(let asked, _):
       self.init(
         reason: .null, expected: wanted?.expected ?? expectation(of: asked),
-        found: found ?? .init(kind: "null", excerpt: nil))
+        found: found ?? .init(kind: .null, excerpt: nil))
     case .typeMismatch(let asked, let context):
       self.init(
-        reason: found?.kind == "null" ? .null : .wrongType,
+        reason: found?.kind == .null ? .null : .wrongType,
         // A strategy's own words say more than the type that comes of it.
         expected: (context.underlyingError as? DateForm)?.description
           ?? wanted?.expected ?? type.map(expectation)
           // The cases of an enum that lists them say more than the kind of its raw value.
           ?? expectation(of: raw.flatMap { listsCases($0) ? $0 : nil } ?? asked),
         found: found,
-        detail: found == nil ? context.debugDescription : nil)
+        detail: NoMatch(error).map { found == nil ? "The value fits no case (\($0))" : "\($0)" }
+          ?? (found == nil ? context.debugDescription : nil))
     case .dataCorrupted(let context):
       self.init(context, found: found, expecting: type ?? raw)
     @unknown default:
@@ -62,8 +63,9 @@ extension Fault {
     let faults = alternatives.errors.map { Fault($0, found: found, expecting: nil) }
     let expected = alternatives.expected(found: found)
     self.init(
-      reason: found?.kind == "null" ? .null : faults.first?.reason ?? .malformed,
-      expected: expected.isEmpty ? Self.unknown : "one of: " + expected.joined(separator: "; "),
+      reason: found?.kind == .null ? .null : faults.first?.reason ?? .malformed,
+      expected: expected.count > 1
+        ? "one of: " + expected.joined(separator: "; ") : expected.first ?? Self.unknown,
       found: found,
       detail: found == nil || expected.isEmpty
         ? "none of: " + faults.map(\.message).joined(separator: "; ") : nil)
@@ -76,7 +78,7 @@ extension Fault {
     if let key = context.underlyingError as? BadKey {
       self.init(
         reason: .badKey, expected: key.expected,
-        found: .init(kind: "string", excerpt: Excerpt.quoted(key.text)))
+        found: .init(kind: .string, excerpt: Excerpt.quoted(key.text)))
     } else if let unknown = context.underlyingError as? UnknownKey {
       self.init(unknown)
     } else if let stated = context.underlyingError as? StatedFault {
@@ -100,7 +102,7 @@ extension Fault {
       self.init(reason: .malformed, expected: form, found: found)
     } else if let name = nameOfRawRepresentable(in: context.debugDescription) {
       self.init(reason: .unknownCase, expected: name, found: found)
-    } else if let type, type is any FixedWidthInteger.Type, found?.kind == "number" {
+    } else if let type, type is any FixedWidthInteger.Type, found?.kind == .number {
       self.init(reason: .outOfRange, expected: typeName(type), found: found)
     } else {
       self.init(

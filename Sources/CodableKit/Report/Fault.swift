@@ -23,7 +23,8 @@ struct Fault {
         + (detail.map { " (\($0))" } ?? "")
     case .unknownCase:
       if found == nil, let detail { return detail }
-      return "expected \(expected), found \(found?.excerpt ?? found?.kind ?? "another value")"
+      let found = found.map { $0.excerpt ?? $0.kind.description }
+      return "expected \(expected), found \(found ?? "another value")"
     default:
       // Nobody could say what was expected or what stands there: the decoder's words say it.
       if let detail, expected == Self.unknown || found == nil { return detail }
@@ -42,8 +43,11 @@ extension Fault {
 
 extension DecodingIssue.Found: CustomStringConvertible {
   /// The kind and the excerpt: `string "3"`, `number 7`, `null`, `object`.
+  ///
+  ///     // Of the element "x" in {"ids":[1,"x"]}:
+  ///     issue.found?.description   // string "x"
   public var description: String {
-    guard let excerpt, kind != "null" else { return kind }
+    guard let excerpt, kind != .null else { return kind.description }
     return "\(kind) \(excerpt)"
   }
 }

@@ -31,12 +31,12 @@ extension DecodingIssue.Found {
     guard let kind = words.popLast() else { return nil }
     if words.last == "a" || words.last == "an" { words.removeLast() }
     guard words.last == "found" else { return nil }
-    let name =
+    let name: Kind =
       switch kind {
-      case "dictionary": "object"
-      case "integer", "real": "number"
-      case "boolean": "bool"
-      default: String(kind)
+      case "dictionary": .object
+      case "integer", "real": .number
+      case "boolean": .bool
+      default: .init(description: String(kind))
       }
     self.init(kind: name, excerpt: nil)
   }
@@ -47,16 +47,16 @@ extension DecodingIssue.Found {
     else { return nil }
     let found = text[range.upperBound...].dropLast()
     if found.count > 1, found.hasPrefix("\""), found.hasSuffix("\"") {
-      self.init(kind: "string", excerpt: String(found))
+      self.init(kind: .string, excerpt: String(found))
       return
     }
     let parts = found.split(separator: " ", maxSplits: 1)
     guard let kind = parts.first.map(String.init) else { return nil }
     switch (kind, parts.count) {
     case ("string", 2), ("number", 2), ("bool", 2):
-      self.init(kind: kind, excerpt: String(parts[1]))
+      self.init(kind: .init(description: kind), excerpt: String(parts[1]))
     case ("object", 1), ("array", 1), ("null", 1):
-      self.init(kind: kind, excerpt: nil)
+      self.init(kind: .init(description: kind), excerpt: nil)
     default:
       return nil
     }
@@ -66,6 +66,6 @@ extension DecodingIssue.Found {
   private init?(refusedIn text: String, as form: String) {
     let end = " is not \(form)."
     guard text.hasPrefix("\""), text.hasSuffix(end) else { return nil }
-    self.init(kind: "string", excerpt: String(text.dropLast(end.count)))
+    self.init(kind: .string, excerpt: String(text.dropLast(end.count)))
   }
 }

@@ -1,3 +1,11 @@
+import JSONCore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Looks at what stands in the payload where a read failed.
 ///
 /// It decodes from the failed value and walks from there to the place of the fault, so it works
@@ -56,7 +64,7 @@ struct FoundProbe: Decodable {
     if let value = try? container.decode(String.self) {
       return .init(kind: "string", excerpt: Excerpt.quoted(value))
     }
-    if let number = try? Scalar.number(in: container) { return number.found }
+    if let number = try? Scalar.number(in: container) { return .init(number: number) }
     if let value = try? container.decode(Double.self) {
       return .init(kind: "number", excerpt: value.description)
     }
@@ -70,7 +78,7 @@ struct FoundProbe: Decodable {
 
 extension JSONDocument {
   /// What stands at a place, as a report shows it.
-  fileprivate func found(at place: Int) -> DecodingIssue.Found {
+  func found(at place: Int) -> DecodingIssue.Found {
     let node = node(at: place)
     switch node.kind {
     case .null: return .init(kind: "null", excerpt: nil)
@@ -79,22 +87,23 @@ extension JSONDocument {
     case .string: return .init(kind: "string", excerpt: Excerpt.quoted(index.text(of: node)))
     case .array: return .init(kind: "array", excerpt: nil)
     case .object: return .init(kind: "object", excerpt: nil)
-    case .number: return index.number(of: node).found
+    case .number: return .init(number: index.number(of: node))
     }
   }
 }
 
-extension JSONNumber {
-  /// The number as a report shows it: as most decoders hand it out, without its spelling, or else
-  /// with its digits.
-  fileprivate var found: DecodingIssue.Found {
-    if let value = integer(as: Int64.self) {
-      return .init(kind: "number", excerpt: value.description)
+extension DecodingIssue.Found {
+  /// A number as most decoders hand it out, without its spelling, or else with its digits.
+  init(number: JSONNumber) {
+    kind = .number
+    if let value = number.integer(as: Int64.self) {
+      excerpt = value.description
+    } else if let value = number.integer(as: UInt64.self) {
+      excerpt = value.description
+    } else {
+      let value = number.double
+      let isExact = value.isFinite && JSONNumber(value) == number
+      excerpt = isExact ? value.description : Excerpt.raw(number.text)
     }
-    if let value = integer(as: UInt64.self) {
-      return .init(kind: "number", excerpt: value.description)
-    }
-    let isExact = double.isFinite && JSONNumber(double) == self
-    return .init(kind: "number", excerpt: isExact ? double.description : Excerpt.raw(text))
   }
 }

@@ -57,6 +57,17 @@ final class IssueCollector: Sendable {
   /// What was recorded so far.
   var contents: Contents { state.withLock { $0 } }
 
+  /// Adds what `body` records, and gives the last of it; child tasks may add to the collector as well.
+  func recording(_ body: () throws -> Void) rethrows -> DecodingIssue? {
+    let own = IssueCollector(options)
+    try Self.$current.withValue(own) { try body() }
+    append(own.contents)
+    return own.last
+  }
+
+  /// The issue that was kept last.
+  var last: DecodingIssue? { state.withLock { $0.issues.last } }
+
   /// Adds what another collector recorded.
   func append(_ contents: Contents) {
     state.withLock { state in

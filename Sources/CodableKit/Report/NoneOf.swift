@@ -9,30 +9,18 @@ struct NoneOf: Error {
     guard let fault = first as? DecodingError, let other = second as? DecodingError,
       fault.pathOfFault.count == other.pathOfFault.count
     else { return first }
-    func marked(_ context: DecodingError.Context) -> DecodingError.Context {
-      .init(
-        codingPath: context.codingPath, debugDescription: context.debugDescription,
-        underlyingError: Self(errors: [first, second]))
-    }
     switch fault {
-    case .typeMismatch(let type, let context):
-      return DecodingError.typeMismatch(type, marked(context))
-    case .dataCorrupted(let context):
-      return DecodingError.dataCorrupted(marked(context))
-    default:
-      return first
+    case .typeMismatch, .dataCorrupted: return fault.marked(by: Self(errors: [first, second]))
+    default: return first
     }
   }
 
   /// The marks of an error, if it has them.
   init?(_ error: any Error) {
-    switch error {
-    case DecodingError.typeMismatch(_, let context), DecodingError.dataCorrupted(let context):
-      guard let alternatives = context.underlyingError as? NoneOf else { return nil }
-      self = alternatives
-    default:
+    guard let alternatives = (error as? DecodingError)?.context?.underlyingError as? NoneOf else {
       return nil
     }
+    self = alternatives
   }
 
   private init(errors: [any Error]) { self.errors = errors }

@@ -14,8 +14,8 @@ struct StatedFault: Error {
     at path: [any CodingKey]
   ) -> DecodingError {
     let text = (found as? String).map(Excerpt.quoted) ?? Excerpt.raw("\(printable(found))")
-    let kind: String? =
-      found is String ? "string" : found is Bool ? "bool" : found is any Numeric ? "number" : nil
+    let kind: DecodingIssue.Found.Kind? =
+      found is String ? .string : found is Bool ? .bool : found is any Numeric ? .number : nil
     return .dataCorrupted(
       .init(
         codingPath: path, debugDescription: "Expected \(expected), found \(text).",

@@ -17,33 +17,17 @@ struct Wanted: Error {
 
   /// Marks an error that the decoder threw, unless somebody knew better already.
   func marking(_ error: any Error) -> any Error {
-    func marked(_ context: DecodingError.Context) -> DecodingError.Context {
-      .init(
-        codingPath: context.codingPath, debugDescription: context.debugDescription,
-        underlyingError: self)
-    }
-    switch error {
-    case DecodingError.typeMismatch(let type, let context) where context.isUnmarked:
-      return DecodingError.typeMismatch(type, marked(context))
-    case DecodingError.valueNotFound(let type, let context) where context.isUnmarked:
-      return DecodingError.valueNotFound(type, marked(context))
-    case DecodingError.dataCorrupted(let context) where context.isUnmarked:
-      return DecodingError.dataCorrupted(marked(context))
-    default:
+    guard let fault = error as? DecodingError, fault.context?.isUnmarked == true else {
       return error
     }
+    if case .keyNotFound = fault { return error }
+    return fault.marked(by: self)
   }
 
   /// The mark of an error, if it has one.
   init?(_ error: DecodingError) {
-    switch error {
-    case .typeMismatch(_, let context), .valueNotFound(_, let context),
-      .dataCorrupted(let context):
-      guard let wanted = context.underlyingError as? Wanted else { return nil }
-      self = wanted
-    default:
-      return nil
-    }
+    guard let wanted = error.context?.underlyingError as? Wanted else { return nil }
+    self = wanted
   }
 
   init(

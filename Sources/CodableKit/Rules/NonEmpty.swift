@@ -15,6 +15,8 @@ where Strategy.CodedValue: Collection
 ///     NotEmpty<String>.judge("")   // .refused(expected: "a text that is not empty")
 public enum NotEmpty<Value: Collection>: ValueRule {
   /// Refuses what has no elements.
+  ///
+  ///     NotEmpty<String>.judge("a")   // .accepted
   public static func judge(_ value: Value) -> Verdict<Value> {
     guard value.isEmpty else { return .accepted }
     let noun = Value.self is any StringProtocol.Type ? "a text" : "a collection"

@@ -15,7 +15,8 @@ where Strategy.CodedValue == Range.Bound
 ///     @Coded<Clamped<Int, Percent>> var progress: Int
 ///     // {"progress": 130} -> 100 and an issue
 ///
-/// A value that has no order, such as NaN, is refused. Writing never clamps: a value outside throws.
+/// A value that has no order, such as NaN, is refused. Writing never clamps: a value outside
+/// throws.
 public typealias Clamped<Strategy: ValueStrategy, Range: ValueRange> =
   Refined<Strategy, ClampedToRange<Range>>
 where Strategy.CodedValue == Range.Bound
@@ -28,6 +29,8 @@ public protocol ValueRange<Bound> {
   associatedtype Bound: Comparable
 
   /// The least and the greatest value.
+  ///
+  ///     Percent.range   // 0...100
   static var range: ClosedRange<Bound> { get }
 }
 
@@ -40,6 +43,8 @@ extension ValueRange {
 ///     WithinRange<Percent>.judge(130)   // .refused(expected: "a value in 0...100")
 public enum WithinRange<Range: ValueRange>: ValueRule {
   /// Refuses what lies outside.
+  ///
+  ///     WithinRange<Percent>.judge(30)   // .accepted
   public static func judge(_ value: Range.Bound) -> Verdict<Range.Bound> {
     Range.range.contains(value) ? .accepted : .refused(expected: Range.expectation)
   }
@@ -50,6 +55,8 @@ public enum WithinRange<Range: ValueRange>: ValueRule {
 ///     ClampedToRange<Percent>.judge(130)   // .corrected(100, expected: "a value in 0...100")
 public enum ClampedToRange<Range: ValueRange>: ValueRule {
   /// Moves what lies outside to the nearest end.
+  ///
+  ///     ClampedToRange<Percent>.judge(-5)   // .corrected(0, expected: "a value in 0...100")
   public static func judge(_ value: Range.Bound) -> Verdict<Range.Bound> {
     let range = Range.range
     if range.contains(value) { return .accepted }

@@ -33,6 +33,9 @@ public protocol ValueRule<Value> {
   associatedtype Value
 
   /// Says what becomes of a value.
+  ///
+  ///     Even.judge(2)   // .accepted
+  ///     Even.judge(3)   // .refused(expected: "an even number")
   static func judge(_ value: Value) -> Verdict<Value>
 }
 
@@ -41,14 +44,20 @@ public protocol ValueRule<Value> {
 ///     WithinRange<Percent>.judge(130)   // .refused(expected: "a value in 0...100")
 public enum Verdict<Value> {
   /// The value stays as it is.
+  ///
+  ///     WithinRange<Percent>.judge(100)   // .accepted
   case accepted
 
   /// The value has another form that means the same, such as a text without the spaces around it.
   ///
   /// No issue, unless ``DecodingReport/Options/includesConversions`` says so.
+  ///
+  ///     Trimming.judge(" Ada")   // .normalized("Ada")
   case normalized(Value)
 
   /// The value is wrong, and another one stands in for it; an issue.
+  ///
+  ///     ClampedToRange<Percent>.judge(130)   // .corrected(100, expected: "a value in 0...100")
   case corrected(Value, expected: String)
 
   /// The value is wrong; reading throws `DecodingError.dataCorrupted`.
@@ -163,6 +172,7 @@ extension Refined: RefiningStrategy {
   }
 }
 
-// Never created; hashable so that a dictionary can have keys of it, as in `[Lowercased<String>: S]`.
+// Never created; hashable so that a dictionary can have keys of it, as in
+// `[Lowercased<String>: S]`.
 extension Refined: Equatable where Strategy: Hashable {}
 extension Refined: Hashable where Strategy: Hashable {}

@@ -28,6 +28,8 @@ where Strategy.CodedValue == String
 ///     Trimming.judge(" Ada")   // .normalized("Ada")
 public enum Trimming: ValueRule {
   /// Takes the white space off both ends.
+  ///
+  ///     Trimming.judge("Ada")   // .accepted
   public static func judge(_ value: String) -> Verdict<String> {
     guard let first = value.first, let last = value.last else { return .accepted }
     guard first.isWhitespace || last.isWhitespace else { return .accepted }
@@ -42,6 +44,8 @@ public enum Trimming: ValueRule {
 ///     Lowercasing.judge("Ada")   // .normalized("ada")
 public enum Lowercasing: ValueRule {
   /// Turns upper-case letters into lower-case ones.
+  ///
+  ///     Lowercasing.judge("ada")   // .accepted
   public static func judge(_ value: String) -> Verdict<String> {
     let folded = value.lowercased()
     return folded == value ? .accepted : .normalized(folded)
@@ -53,6 +57,8 @@ public enum Lowercasing: ValueRule {
 ///     Uppercasing.judge("ch")   // .normalized("CH")
 public enum Uppercasing: ValueRule {
   /// Turns lower-case letters into upper-case ones.
+  ///
+  ///     Uppercasing.judge("CH")   // .accepted
   public static func judge(_ value: String) -> Verdict<String> {
     let folded = value.uppercased()
     return folded == value ? .accepted : .normalized(folded)

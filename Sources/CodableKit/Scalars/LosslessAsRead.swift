@@ -17,11 +17,15 @@
 @propertyWrapper
 public struct LosslessAsRead<T: LosslessScalar & Equatable> {
   /// The value.
+  ///
+  ///     LosslessAsRead(wrappedValue: 7).wrappedValue   // 7
   public var wrappedValue: T
 
   private let source: Scalar?
 
   /// Wraps a value that was not read.
+  ///
+  ///     try FastJSONEncoder().encodeToString([LosslessAsRead(wrappedValue: 7)])   // [7]
   public init(wrappedValue: T) {
     self.wrappedValue = wrappedValue
     source = nil
@@ -37,6 +41,9 @@ extension LosslessAsRead: Decodable {
   /// Reads a scalar of any kind, exactly.
   ///
   /// Throws what ``Lossless`` throws.
+  ///
+  ///     try FastJSONDecoder().decode([LosslessAsRead<Int>].self, from: #"["7"]"#)[0].wrappedValue
+  ///     // 7
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     wrappedValue = try Lossless<T>.decode(from: container)
@@ -47,6 +54,9 @@ extension LosslessAsRead: Decodable {
 
 extension LosslessAsRead: Encodable {
   /// Writes the value in the form in which it was read.
+  ///
+  ///     let asRead = try FastJSONDecoder().decode([LosslessAsRead<Int>].self, from: #"["7"]"#)
+  ///     try FastJSONEncoder().encodeToString(asRead)   // ["7"]
   public func encode(to encoder: any Encoder) throws {
     guard let form = writtenForm else { return try Plain<T>.encode(wrappedValue, to: encoder) }
     var container = encoder.singleValueContainer()

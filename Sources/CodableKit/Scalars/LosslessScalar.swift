@@ -20,11 +20,16 @@
 /// own conforms by saying which scalars it accepts.
 public protocol LosslessScalar: Codable {
   /// Converts a scalar, or gives nil when that would lose or guess something.
+  ///
+  ///     Int(losslessly: .string("7"))     // 7
+  ///     Int(losslessly: .string("7.5"))   // nil
   init?(losslessly scalar: Scalar)
 }
 
 extension String: LosslessScalar {
   /// A number gives its digits, a truth value `"true"` or `"false"`.
+  ///
+  ///     String(losslessly: .bool(true))   // "true"
   public init?(losslessly scalar: Scalar) {
     switch scalar {
     case .string(let text): self = text
@@ -36,6 +41,9 @@ extension String: LosslessScalar {
 
 extension Bool: LosslessScalar {
   /// 1 and 0, and in any case the texts `true yes y t on 1` and `false no n f off 0`.
+  ///
+  ///     Bool(losslessly: .string("Yes"))     // true
+  ///     Bool(losslessly: .string("maybe"))   // nil
   public init?(losslessly scalar: Scalar) {
     switch scalar {
     case .bool(let value):
@@ -55,6 +63,9 @@ extension Bool: LosslessScalar {
 
 extension FixedWidthInteger where Self: Codable {
   /// A number without a fraction that fits, or its text; a truth value gives 1 or 0.
+  ///
+  ///     Int8(losslessly: .string("127"))   // 127
+  ///     Int8(losslessly: .string("128"))   // nil
   public init?(losslessly scalar: Scalar) {
     switch scalar {
     case .bool(let value):
@@ -89,6 +100,9 @@ extension UInt128: LosslessScalar {}
 
 extension Double: LosslessScalar {
   /// A number or its text, to the nearest value; a truth value is refused.
+  ///
+  ///     Double(losslessly: .string("1.5"))   // 1.5
+  ///     Double(losslessly: .bool(true))      // nil
   public init?(losslessly scalar: Scalar) {
     guard let number = scalar.numeral, number.double.isFinite else { return nil }
     self = number.double
@@ -97,15 +111,19 @@ extension Double: LosslessScalar {
 
 extension Float: LosslessScalar {
   /// A number or its text, to the nearest value; a truth value is refused.
+  ///
+  ///     Float(losslessly: .string("1.5"))   // 1.5
   public init?(losslessly scalar: Scalar) {
     // By the digits and not by way of `Double`, which would round twice.
-    guard let number = scalar.numeral, number.float32.isFinite else { return nil }
-    self = number.float32
+    guard let number = scalar.numeral, number.float.isFinite else { return nil }
+    self = number.float
   }
 }
 
 extension Decimal: LosslessScalar {
   /// A number or its text, digit by digit; more digits than a `Decimal` holds are refused.
+  ///
+  ///     Decimal(losslessly: .string("0.1"))   // Decimal(string: "0.1")
   public init?(losslessly scalar: Scalar) {
     guard let number = scalar.numeral else { return nil }
     // So few digits, without an exponent, always fit; others are compared, which takes longer.
@@ -126,12 +144,12 @@ extension JSONNumber {
   ///     0.00e999 -> 0e0, 100e-130 -> 1e-128, 1.5e129 -> 150e127
   fileprivate var decimalText: String? {
     let number = CanonicalNumber(text)
-    let zeros = max(0, number.power - 127)
+    let zeros = max(0, Int(clamping: number.power) - 127)
     guard number.remainder.isEmpty, number.power >= -128, zeros <= 38, number.digits.count <= 39
     else { return nil }
     let digits = number.digits.isEmpty ? "0" : String(decoding: number.digits, as: UTF8.self)
     return (number.isNegative ? "-" : "") + digits + String(repeating: "0", count: zeros)
-      + "e\(number.power - zeros)"
+      + "e\(number.power - Int64(zeros))"
   }
 }
 

@@ -13,10 +13,14 @@
 /// What ``Lossless`` converts from.
 public enum Scalar: Hashable, Sendable {
   /// A string.
+  ///
+  ///     try FastJSONDecoder().decode(Scalar.self, from: #""a""#)   // .string("a")
   case string(String)
   /// A number, with its digits.
   case number(JSONNumber)
   /// `true` or `false`.
+  ///
+  ///     try FastJSONDecoder().decode(Scalar.self, from: "true")   // .bool(true)
   case bool(Bool)
 }
 
@@ -31,6 +35,9 @@ extension Scalar: Decodable {
   ///
   /// Throws `DecodingError.dataCorrupted` for a number that a decoder gives as a `Double` only, of
   /// 2^53 or more: the digits before the point may be others then.
+  ///
+  ///     try JSONDecoder().decode([Scalar].self, from: Data(#"["a",true]"#.utf8))
+  ///     // [.string("a"), .bool(true)]
   public init(from decoder: any Decoder) throws {
     if let node = decoder as? NodeDecoder {
       self = try node.scalar()
@@ -141,6 +148,9 @@ extension NodeDecoder {
 
 extension Scalar: CustomStringConvertible {
   /// The scalar as a message shows it: `string "3"`, `number 3`, `bool true`.
+  ///
+  ///     Scalar.string("3").description   // string "3"
+  ///     Scalar.bool(true).description    // bool true
   public var description: String { found.description }
 
   /// The scalar as a report shows it.

@@ -19,19 +19,29 @@
 @dynamicMemberLookup
 public struct JSONStored<Value> {
   /// The value.
+  ///
+  ///     JSONStored(["swift"]).value   // ["swift"]
   public var value: Value
 
   /// Stores a value.
+  ///
+  ///     JSONStored(["swift"]).rawValue   // ["swift"]
   public init(_ value: Value) {
     self.value = value
   }
 
   /// A member of the value.
+  ///
+  ///     JSONStored(Address(city: "Bern", country: "CH")).country   // "CH"
   public subscript<Member>(dynamicMember member: KeyPath<Value, Member>) -> Member {
     value[keyPath: member]
   }
 
   /// A member of the value that can be changed.
+  ///
+  ///     var address = JSONStored(Address(city: "Bern", country: "CH"))
+  ///     address.city = "Basel"
+  ///     address.value.city   // "Basel"
   public subscript<Member>(dynamicMember member: WritableKeyPath<Value, Member>) -> Member {
     get { value[keyPath: member] }
     set { value[keyPath: member] = newValue }

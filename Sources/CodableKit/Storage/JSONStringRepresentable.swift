@@ -34,9 +34,13 @@ extension JSONStringRepresentable {
   /// Keys are sorted, so an unchanged value is an unchanged text; only a `Set` has no order of its
   /// own. A raw value cannot throw, so a value that cannot be encoded gives `{}`; ``jsonText()``
   /// says why.
+  ///
+  ///     Preferences().rawValue   // {"accent":"blue","showsTips":true}
   public var rawValue: String { (try? jsonText()) ?? "{}" }
 
   /// Reads a stored text, or gives nil when it cannot be read; ``init(jsonText:)`` says why.
+  ///
+  ///     Preferences(rawValue: #"{"accent":"red","showsTips":false}"#)?.showsTips   // false
   public init?(rawValue: String) {
     guard let value = try? Self(jsonText: rawValue) else { return nil }
     self = value
@@ -47,6 +51,8 @@ extension JSONStringRepresentable {
   /// Infinities and NaN are written as the texts `Infinity`, `-Infinity` and `NaN`.
   ///
   /// Throws what encoding the value throws.
+  ///
+  ///     try Preferences().jsonText()   // {"accent":"blue","showsTips":true}
   public func jsonText() throws -> String {
     String(decoding: try StoredJSON.encode(self), as: UTF8.self)
   }
@@ -54,6 +60,8 @@ extension JSONStringRepresentable {
   /// Reads a text that ``jsonText()`` wrote.
   ///
   /// Throws the `DecodingError` of the first fault that no wrapper survives.
+  ///
+  ///     try Preferences(jsonText: #"{"accent":"red","showsTips":true}"#).accent   // "red"
   public init(jsonText: String) throws {
     self = try StoredJSON.decode(Self.self, from: jsonText)
   }

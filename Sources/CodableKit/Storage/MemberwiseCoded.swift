@@ -18,6 +18,7 @@
 /// Makes a type with a raw value be coded and compared by its members.
 ///
 /// ``JSONStringRepresentable`` adopts it; it is not for conformances of your own.
+@_documentation(visibility: internal)
 public protocol _MemberwiseCoded {}
 
 extension _MemberwiseCoded {

@@ -7,15 +7,15 @@
 /// The JSON of values that a program keeps for itself.
 ///
 /// Nobody else reads it, so it is written to come back as it was: dates to their last digit,
-/// numbers digit by digit, infinities and NaN as text. Keys are sorted, so that an unchanged value is
-/// an unchanged text, but for those of ``OrderedFields`` and ``JSONValue``, whose order is theirs.
+/// numbers digit by digit, infinities and NaN as text. Keys are sorted, so that an unchanged value
+/// is an unchanged text, but for those of ``OrderedFields`` and ``JSONValue``, whose order is
+/// theirs.
 package enum StoredJSON {
   package static func encode(_ value: some Encodable) throws -> Data {
     let encoder = FastJSONEncoder()
     encoder.change { $0.keepsGivenOrder = true }
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
+    encoder.nonConformingFloatEncodingStrategy = .asTheirNames
     return try encoder.encode(value)
   }
 
@@ -43,7 +43,8 @@ package enum StoredJSON {
   ) {
     guard let collector = IssueCollector.current else { return }
     let place = [AnyCodingKey(key)]
-    let error = (error as? DecodingError)?.moved(under: place) ?? error
+    let fault = error as? DecodingError
+    let error = fault.map { $0.at(place + ($0.context?.codingPath ?? [])) } ?? error
     let found = Recovery.probe(error, from: place) {
       try decoder.decode(FoundProbe.self, from: json)
     }
@@ -55,26 +56,21 @@ package enum StoredJSON {
 
   private static var decoder: FastJSONDecoder {
     let decoder = FastJSONDecoder()
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
+    decoder.nonConformingFloatDecodingStrategy = .asTheirNames
     return decoder
   }
 }
 
-extension DecodingError {
-  /// The same error, as of a value deeper inside.
-  fileprivate func moved(under path: [any CodingKey]) -> DecodingError {
-    func moved(_ context: Context) -> Context {
-      Context(
-        codingPath: path + context.codingPath, debugDescription: context.debugDescription,
-        underlyingError: context.underlyingError)
-    }
-    switch self {
-    case .typeMismatch(let type, let context): return .typeMismatch(type, moved(context))
-    case .valueNotFound(let type, let context): return .valueNotFound(type, moved(context))
-    case .keyNotFound(let key, let context): return .keyNotFound(key, moved(context))
-    case .dataCorrupted(let context): return .dataCorrupted(moved(context))
-    @unknown default: return self
-    }
+extension JSONEncoder.NonConformingFloatEncodingStrategy {
+  /// Infinities and NaN as the texts `Infinity`, `-Infinity` and `NaN`.
+  static var asTheirNames: Self {
+    .convertToString(positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
+  }
+}
+
+extension JSONDecoder.NonConformingFloatDecodingStrategy {
+  /// Infinities and NaN from the texts `Infinity`, `-Infinity` and `NaN`.
+  static var asTheirNames: Self {
+    .convertFromString(positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
   }
 }

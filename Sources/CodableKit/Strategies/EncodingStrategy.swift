@@ -18,27 +18,41 @@ public protocol EncodingStrategy<CodedValue>: ValueStrategy {
   associatedtype CodedValue
 
   /// Writes the value at the encoder's place.
+  ///
+  ///     try Share.encode(0.25, to: encoder)   // 25
   static func encode(_ value: CodedValue, to encoder: any Encoder) throws
 
   /// Writes the value into a single-value container.
+  ///
+  ///     try Share.encode(0.25, to: &container)   // 25
   static func encode(_ value: CodedValue, to container: inout any SingleValueEncodingContainer)
     throws
 
   /// Writes the value as the next element of an array.
+  ///
+  ///     try Share.encode(0.25, to: &container)   // [25]
   static func encode(_ value: CodedValue, to container: inout any UnkeyedEncodingContainer) throws
 
   /// Writes the value under a key, or leaves the key out.
+  ///
+  ///     try Share.encode(0.25, to: &container, forKey: .share)   // {"share":25}
   static func encode<Key>(
     _ value: CodedValue, to container: inout KeyedEncodingContainer<Key>, forKey key: Key) throws
 
   /// Writes the value as the next one, on the direct path.
   ///
   /// The default encodes by containers.
+  ///
+  ///     try Share.write(0.25, to: &writer)   // 25
   static func write(_ value: CodedValue, to writer: inout JSONWriter) throws(JSONWritingError)
 
   /// Writes the value under a key, or leaves the key out, on the direct path.
   ///
   /// The default encodes by containers.
+  ///
+  ///     try writer.beginObject()
+  ///     try Share.writeMember(0.25, to: &writer, literal: "share")
+  ///     writer.endObject()   // {"share":25}
   static func writeMember(
     _ value: CodedValue, to writer: inout JSONWriter, literal key: StaticString
   ) throws(JSONWritingError)

@@ -1,4 +1,4 @@
-/// A strategy that reads as another one does, in every way in which a value can be read.
+/// A strategy that reads as another one does, in every way in which containers read a value.
 ///
 /// For a strategy that changes only the writing, or only one way of reading: what it does not
 /// define itself is the inner strategy's. The inner strategy is the generic parameter `Strategy`:
@@ -12,6 +12,9 @@
 ///     }
 ///     @Coded<Loud<Trimmed<String>>> var name: String
 ///     // {"name": " Ada "} -> "Ada"; written as {"name":"ADA"}
+///
+/// The direct path knows nothing of it and goes by containers there, unless the strategy says
+/// itself how it reads directly.
 public protocol ForwardingDecodingStrategy: DecodingStrategy {
   /// The strategy that reads.
   associatedtype Strategy: DecodingStrategy where Strategy.CodedValue == CodedValue
@@ -55,7 +58,7 @@ extension ForwardingDecodingStrategy {
   }
 }
 
-/// A strategy that writes as another one does, in every way in which a value can be written.
+/// A strategy that writes as another one does, in every way in which containers write a value.
 ///
 ///     enum Doubled<Strategy: DecodingStrategy<Int> & EncodingStrategy<Int>>:
 ///       DecodingStrategy, ForwardingEncodingStrategy
@@ -67,7 +70,8 @@ extension ForwardingDecodingStrategy {
 ///     @Coded<Doubled<Int>> var count: Int
 ///     // {"count": 2} -> 4; written as {"count":4}
 ///
-/// The counterpart of ``ForwardingDecodingStrategy``, for a strategy that changes only the reading.
+/// The counterpart of ``ForwardingDecodingStrategy``, for a strategy that changes only the reading;
+/// of the direct path the same holds.
 public protocol ForwardingEncodingStrategy: EncodingStrategy {
   /// The strategy that writes.
   associatedtype Strategy: EncodingStrategy where Strategy.CodedValue == CodedValue

@@ -75,21 +75,3 @@ extension Optional: EncodingStrategy where Wrapped: EncodingStrategy {
     try Wrapped.encode(value, to: &container, forKey: key)
   }
 }
-
-/// Whether a value of any type is an optional's nil, at whatever depth of optionals.
-@usableFromInline
-func isNil<T>(_ value: T) -> Bool {
-  guard let optional = value as? any FlattenableOptional else { return false }
-  return optional.isNilAtAnyDepth
-}
-
-private protocol FlattenableOptional {
-  var isNilAtAnyDepth: Bool { get }
-}
-
-extension Optional: FlattenableOptional {
-  fileprivate var isNilAtAnyDepth: Bool {
-    guard let value = self else { return true }
-    return isNil(value)
-  }
-}

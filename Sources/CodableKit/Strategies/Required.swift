@@ -12,11 +12,20 @@ public enum Required<Strategy: ValueStrategy>: ValueStrategy {
 extension Required: DecodingStrategy, ForwardingDecodingStrategy
 where Strategy: DecodingStrategy {
   @inlinable  // Specialised in the client; see Documentation/Design/wrapper-cost.md.
+  @inline(__always)  // Into the model's initialiser, as a plain optional's lookup.
   public static func decode<Key>(from container: KeyedDecodingContainer<Key>, forKey key: Key)
     throws -> Strategy.CodedValue
   {
     // Most values are there and not null: one lookup serves them.
     if let value = try Strategy.decodeIfPresent(from: container, forKey: key) { return value }
+    return try decodeNil(from: container, forKey: key)
+  }
+
+  @inlinable
+  @inline(never)  // Once for each strategy, not for each property.
+  static func decodeNil<Key>(from container: KeyedDecodingContainer<Key>, forKey key: Key)
+    throws -> Strategy.CodedValue
+  {
     guard container.contains(key) else { return try decodeMissing(key, in: container) }
     return try Strategy.decode(from: container, forKey: key)
   }

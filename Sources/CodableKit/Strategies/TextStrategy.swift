@@ -21,22 +21,34 @@ public protocol TextStrategy<CodedValue>: CodingStrategy {
   associatedtype CodedValue
 
   /// What the text has to be, for messages; with an example.
+  ///
+  ///     Hex.form   // pairs of hexadecimal digits such as "00ff"
   static var form: String { get }
 
   /// Reads the whole text, or gives nil.
+  ///
+  ///     Hex.value(from: "ff")   // Data([255])
   static func value(from text: String) -> CodedValue?
 
   /// Writes a value, or gives nil when the form cannot hold it.
+  ///
+  ///     Hex.text(from: Data([255]))   // "ff"
   static func text(from value: CodedValue) -> String?
 }
 
 extension TextStrategy {
   /// Reads the text at the decoder's place.
+  ///
+  ///     // Of "ff":
+  ///     try Hex.decode(from: decoder)   // Data([255])
   public static func decode(from decoder: any Decoder) throws -> CodedValue {
     try decode(from: decoder.singleValueContainer())
   }
 
   /// Reads the text in a container.
+  ///
+  ///     // Of "ff":
+  ///     try Hex.decode(from: container)   // Data([255])
   public static func decode(from container: any SingleValueDecodingContainer) throws -> CodedValue {
     let text = try container.decode(String.self, for: wanted)
     guard let value = value(from: text) else {
@@ -47,6 +59,9 @@ extension TextStrategy {
   }
 
   /// Reads the text of a key.
+  ///
+  ///     // In {"share": null}:
+  ///     try Hex.decodeIfPresent(from: container, forKey: .share)   // nil
   public static func decodeIfPresent<Key>(
     from container: KeyedDecodingContainer<Key>, forKey key: Key
   ) throws -> CodedValue? {
@@ -72,6 +87,8 @@ extension TextStrategy {
   }
 
   /// Writes the value as text.
+  ///
+  ///     try Hex.encode(Data([255]), to: encoder)   // "ff"
   public static func encode(_ value: CodedValue, to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     guard let text = text(from: value) else {

@@ -5,9 +5,9 @@ public import JSONCore
 ///     @Coded<EmptyStringAsNil<URL>> var homepage: URL?
 ///     // "" and null -> nil, "https://a.example" -> the URL
 ///
-/// A text that the strategy makes empty is nil as well: `EmptyStringAsNil<Trimmed<String>>` reads `"  "`
-/// as nil. A missing key is nil too. Nil is written by leaving the key out. For a default in place of nil
-/// see ``NilAs``.
+/// A text that the strategy makes empty is nil as well: `EmptyStringAsNil<Trimmed<String>>` reads
+/// `"  "` as nil. A missing key is nil too. Nil is written by leaving the key out. For a default in
+/// place of nil see ``NilAs``.
 public typealias EmptyStringAsNil<Strategy: ValueStrategy> = EmptyAsNil<Strategy, EmptyText>
 
 /// An empty array in place of an object, as some servers send for one without members.
@@ -25,8 +25,8 @@ public typealias EmptyArrayAsNil<Strategy: ValueStrategy> = EmptyAsNil<Strategy,
 ///     @Coded<EmptyAsNil<Int, EmptyText>> var count: Int?
 ///     // "" and null -> nil, 3 -> 3
 ///
-/// `Lossy<EmptyAsNil<…>>` reads a bad value as nil too, with an issue. To keep the good members of a
-/// bad object, the inner strategy says so: `EmptyArrayAsNil<Lossy<[String: Int]>>`.
+/// `Lossy<EmptyAsNil<…>>` reads a bad value as nil too, with an issue. To keep the good members of
+/// a bad object, the inner strategy says so: `EmptyArrayAsNil<Lossy<[String: Int]>>`.
 public enum EmptyAsNil<Strategy: ValueStrategy, Form: EmptyForm>: ValueStrategy {
   public typealias CodedValue = Strategy.CodedValue?
 }
@@ -42,15 +42,24 @@ public enum EmptyAsNil<Strategy: ValueStrategy, Form: EmptyForm>: ValueStrategy 
 ///     // {"count": 0} -> nil
 public protocol EmptyForm {
   /// Whether the form stands in a container; it does not where the value is of another kind.
+  ///
+  ///     // Of "":
+  ///     EmptyText.stands(in: container)   // true
   static func stands(in container: any SingleValueDecodingContainer) -> Bool
 
   /// Whether the form is the next value, on the direct path; nil, the default, where only
   /// ``stands(in:)-(any SingleValueDecodingContainer)`` can tell.
   ///
   /// It reads the form if it is there, and may read anything if it is not.
+  ///
+  ///     // Before []:
+  ///     try EmptyList.stands(in: &reader)   // true
   static func stands(in reader: inout JSONReader) throws(JSONError) -> Bool?
 
   /// Whether the form is what a strategy has made of a value; the default says no.
+  ///
+  ///     EmptyText.stands(for: "")    // true
+  ///     EmptyText.stands(for: "a")   // false
   static func stands<Value>(for value: Value) -> Bool
 }
 

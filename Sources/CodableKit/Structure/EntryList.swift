@@ -82,6 +82,7 @@ extension Dictionary {
   /// The text that a key is written as, or one that describes it.
   private static func text(of key: Key) -> String {
     let encoder = KeyTextEncoder(codingPath: [])
+    // A key that fails to encode has no text; its description orders it.
     try? (key as? any Encodable)?.encode(to: encoder)
     return encoder.text ?? "\(key)"
   }

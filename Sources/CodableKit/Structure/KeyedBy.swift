@@ -31,6 +31,8 @@ public protocol KeyProvider<Element> {
   associatedtype Key: Hashable
 
   /// The key under which an element stands.
+  ///
+  ///     BySKU.key(of: Item(sku: "A-1"))   // A-1
   static func key(of element: Element) -> Key
 }
 

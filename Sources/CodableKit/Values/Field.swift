@@ -15,6 +15,8 @@ public enum Field<Wrapped> {
   /// The key is there, with null.
   case null
   /// The key is there, with a value.
+  ///
+  ///     Field.value("Ada").value   // "Ada"
   case value(Wrapped)
 
   /// Makes a field that sets the value, and clears it for nil.
@@ -27,16 +29,25 @@ public enum Field<Wrapped> {
   }
 
   /// The value; nil when it is absent or null.
+  ///
+  ///     Field<Int>.absent.value   // nil
   public var value: Wrapped? {
     if case .value(let value) = self { value } else { nil }
   }
 
   /// Whether the key is not there.
+  ///
+  ///     Field<Int>.null.isAbsent     // false
+  ///     Field<Int>.absent.isAbsent   // true
   public var isAbsent: Bool {
     if case .absent = self { true } else { false }
   }
 
   /// The value after the field was applied to what was there before: an absent field leaves it.
+  ///
+  ///     Field<Int>.absent.applied(to: 1)   // 1
+  ///     Field<Int>.null.applied(to: 1)     // nil
+  ///     Field.value(2).applied(to: 1)      // 2
   public func applied(to previous: Wrapped?) -> Wrapped? {
     switch self {
     case .absent: previous
@@ -52,12 +63,16 @@ extension Field: Sendable where Wrapped: Sendable {}
 
 extension Field: ExpressibleByNilLiteral {
   /// Makes a null field.
+  ///
+  ///     nil as Field<Int>   // .null
   public init(nilLiteral: ()) { self = .null }
 }
 
 extension Field: ExpressibleByUnicodeScalarLiteral
 where Wrapped: ExpressibleByUnicodeScalarLiteral {
   /// Makes a field with a value.
+  ///
+  ///     "é" as Field<Unicode.Scalar>   // .value("é")
   public init(unicodeScalarLiteral value: Wrapped.UnicodeScalarLiteralType) {
     self = .value(Wrapped(unicodeScalarLiteral: value))
   }
@@ -66,6 +81,8 @@ where Wrapped: ExpressibleByUnicodeScalarLiteral {
 extension Field: ExpressibleByExtendedGraphemeClusterLiteral
 where Wrapped: ExpressibleByExtendedGraphemeClusterLiteral {
   /// Makes a field with a value.
+  ///
+  ///     "é" as Field<Character>   // .value("é")
   public init(extendedGraphemeClusterLiteral value: Wrapped.ExtendedGraphemeClusterLiteralType) {
     self = .value(Wrapped(extendedGraphemeClusterLiteral: value))
   }
@@ -73,6 +90,8 @@ where Wrapped: ExpressibleByExtendedGraphemeClusterLiteral {
 
 extension Field: ExpressibleByStringLiteral where Wrapped: ExpressibleByStringLiteral {
   /// Makes a field with a value.
+  ///
+  ///     "Ada" as Field<String>   // .value("Ada")
   public init(stringLiteral value: Wrapped.StringLiteralType) {
     self = .value(Wrapped(stringLiteral: value))
   }
@@ -80,6 +99,8 @@ extension Field: ExpressibleByStringLiteral where Wrapped: ExpressibleByStringLi
 
 extension Field: ExpressibleByIntegerLiteral where Wrapped: ExpressibleByIntegerLiteral {
   /// Makes a field with a value.
+  ///
+  ///     7 as Field<Int>   // .value(7)
   public init(integerLiteral value: Wrapped.IntegerLiteralType) {
     self = .value(Wrapped(integerLiteral: value))
   }
@@ -87,6 +108,8 @@ extension Field: ExpressibleByIntegerLiteral where Wrapped: ExpressibleByInteger
 
 extension Field: ExpressibleByBooleanLiteral where Wrapped: ExpressibleByBooleanLiteral {
   /// Makes a field with a value.
+  ///
+  ///     true as Field<Bool>   // .value(true)
   public init(booleanLiteral value: Wrapped.BooleanLiteralType) {
     self = .value(Wrapped(booleanLiteral: value))
   }
@@ -94,6 +117,9 @@ extension Field: ExpressibleByBooleanLiteral where Wrapped: ExpressibleByBoolean
 
 extension Field: CustomStringConvertible {
   /// `value("Ada")`, `absent` or `null`.
+  ///
+  ///     Field.value("Ada").description     // "value(\"Ada\")"
+  ///     Field<String>.absent.description   // "absent"
   public var description: String {
     switch self {
     case .absent: "absent"
@@ -105,6 +131,8 @@ extension Field: CustomStringConvertible {
 
 extension Field: Decodable where Wrapped: Decodable {
   /// Reads null or a value; what stands in a payload is never absent.
+  ///
+  ///     try FastJSONDecoder().decode([Field<Int>].self, from: "[7,null]")   // [.value(7), .null]
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     self =
@@ -117,6 +145,8 @@ extension Field: Decodable where Wrapped: Decodable {
 
 extension Field: Encodable where Wrapped: Encodable {
   /// Writes the value, or null.
+  ///
+  ///     try FastJSONEncoder().encodeToString([7, nil] as [Field<Int>])   // [7,null]
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     if let value { try container.encode(value) } else { try container.encodeNil() }
@@ -127,6 +157,9 @@ extension KeyedDecodingContainer {
   /// Decodes a field, absent when its key is missing.
   ///
   /// The compiler's synthesis calls this by itself.
+  ///
+  ///     // In {}:
+  ///     try container.decode(Field<Int>.self, forKey: .id)   // Field.absent
   public func decode<Wrapped: Decodable>(
     _ type: Field<Wrapped>.Type, forKey key: Key
   ) throws -> Field<Wrapped> {
@@ -144,6 +177,8 @@ extension KeyedEncodingContainer {
   /// Encodes a field, and leaves out the key of an absent one.
   ///
   /// The compiler's synthesis calls this by itself.
+  ///
+  ///     try container.encode(Field<Int>.absent, forKey: .id)   // {}
   public mutating func encode<Wrapped: Encodable>(
     _ value: Field<Wrapped>, forKey key: Key
   ) throws {

@@ -12,6 +12,9 @@ extension JSONValue: Codable {
   /// decoders do not tell the order of the document; ``FastJSONDecoder`` does.
   ///
   /// Throws `DecodingError.dataCorrupted` with a ``JSONError`` below 512 levels of nesting.
+  ///
+  ///     try FastJSONDecoder().decode(JSONValue.self, from: #"{"b":1.50,"a":[]}"#)["b"]?.number?.text
+  ///     // 1.50
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if decoder is NodeDecoder {
@@ -56,10 +59,13 @@ extension JSONValue: Codable {
 
   /// Writes the value, under any encoder; under ``FastJSONEncoder`` as it is, digit by digit and
   /// member by member.
+  ///
+  ///     try FastJSONEncoder().encodeToString(JSONValue(parsing: #"{"b":1.50,"a":[]}"#))
+  ///     // {"b":1.50,"a":[]}
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     // Handed to the encoder as a value, it is written by the encoder's own code.
-    if encoder is EncodingNode { return try container.encode(self) }
+    if encoder is EncodingNode || encoder is MergingEncoder { return try container.encode(self) }
     switch self {
     case .null: try container.encodeNil()
     case .bool(let value): try container.encode(value)
@@ -84,6 +90,8 @@ extension JSONValue: Codable {
 
 extension JSONNumber: Codable {
   /// Reads a number, with the digits that the decoder hands out.
+  ///
+  ///     try FastJSONDecoder().decode([JSONNumber].self, from: "[1.50]")[0].text   // 1.50
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let scalar = try? container.decode(Scalar.self) else {
@@ -118,6 +126,8 @@ extension JSONNumber: Codable {
   /// own digits.
   ///
   /// A number that not even `Decimal` holds is written as the nearest `Double`.
+  ///
+  ///     try FastJSONEncoder().encodeToString([JSONNumber(1), JSONNumber(2.5)])   // [1,2.5]
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     if let value = integer(as: Int64.self) {

@@ -2,6 +2,9 @@ extension OrderedFields: Decodable where Value: Decodable {
   /// Reads an object, in the order of the document where the decoder tells it.
   ///
   /// Throws `DecodingError.typeMismatch` for anything else.
+  ///
+  ///     try FastJSONDecoder().decode(OrderedFields<Int>.self, from: #"{"b":1,"a":2}"#).keys
+  ///     // ["b", "a"]
   public init(from decoder: any Decoder) throws {
     if let node = decoder as? NodeDecoder {
       try self.init(from: node.document, at: node.place)
@@ -32,6 +35,9 @@ extension OrderedFields: DirectlyDecodable where Value: Decodable {
 
 extension OrderedFields: Encodable where Value: Encodable {
   /// Writes an object, in order where the encoder keeps it.
+  ///
+  ///     try FastJSONEncoder().encodeToString(["b": 1, "a": 2] as OrderedFields<Int>)
+  ///     // {"b":1,"a":2}
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(Dictionary(uniqueKeysWithValues: zip(keys, values)))

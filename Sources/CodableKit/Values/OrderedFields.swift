@@ -12,28 +12,45 @@
 /// read by a strategy see ``Ordered``.
 public struct OrderedFields<Value> {
   /// The keys, in order.
+  ///
+  ///     (["b": 1, "a": 2] as OrderedFields<Int>).keys   // ["b", "a"]
   public private(set) var keys: [String] = []
 
   private var storage: [Value] = []
   private var places: [String: Int] = [:]
 
   /// Makes one without entries.
+  ///
+  ///     OrderedFields<Int>().isEmpty   // true
   public init() {}
 
   /// The values, in the order of their keys.
+  ///
+  ///     (["b": 1, "a": 2] as OrderedFields<Int>).values   // [1, 2]
   public var values: [Value] { storage }
 
   /// How many entries there are.
+  ///
+  ///     (["b": 1, "a": 2] as OrderedFields<Int>).count   // 2
   public var count: Int { keys.count }
 
   /// Whether there are no entries.
+  ///
+  ///     (["b": 1] as OrderedFields<Int>).isEmpty   // false
   public var isEmpty: Bool { keys.isEmpty }
 
   /// The value of a key.
   ///
   /// A new key goes to the end, a present one keeps its place, and setting nil takes it away.
   ///
-  /// - Complexity: O(1); O(*n*) for taking away.
+  ///     var fields: OrderedFields<Int> = ["b": 1, "a": 2]
+  ///     fields["b"] = 3
+  ///     fields["c"] = 4
+  ///     fields["a"] = nil
+  ///     fields.keys   // ["b", "c"]
+  ///     fields["b"]   // 3
+  ///
+  /// - Complexity: O(1); O(*n*) for taking away, since those behind move up.
   public subscript(key: String) -> Value? {
     get { places[key].map { storage[$0] } }
     set {
@@ -70,21 +87,33 @@ public struct OrderedFields<Value> {
 
 extension OrderedFields: Sequence {
   /// Goes through the entries in order.
+  ///
+  ///     for (key, value) in ["b": 1, "a": 2] as OrderedFields<Int> {
+  ///       pairs.append("\(key)=\(value)")
+  ///     }
+  ///     // pairs are ["b=1", "a=2"]
   public func makeIterator() -> AnyIterator<(key: String, value: Value)> {
     AnyIterator(zip(keys, storage).lazy.map { (key: $0, value: $1) }.makeIterator())
   }
 
   /// The number of entries.
+  ///
+  ///     (["b": 1, "a": 2] as OrderedFields<Int>).underestimatedCount   // 2
   public var underestimatedCount: Int { count }
 }
 
 extension OrderedFields: ExpressibleByDictionaryLiteral {
   /// Makes one of a literal; of a key that is written twice the last value counts.
+  ///
+  ///     let repeated: OrderedFields<Int> = ["a": 1, "b": 2, "a": 3]
+  ///     repeated["a"]   // 3
   public init(dictionaryLiteral elements: (String, Value)...) {
     for (key, value) in elements { self[key] = value }
   }
 
   /// Makes one of pairs; of a key that comes twice the last value counts.
+  ///
+  ///     OrderedFields([("a", 1), ("a", 3)].map { (key: $0, value: $1) })["a"]   // 3
   public init(_ pairs: some Sequence<(key: String, value: Value)>) {
     for (key, value) in pairs { self[key] = value }
   }
@@ -92,6 +121,8 @@ extension OrderedFields: ExpressibleByDictionaryLiteral {
 
 extension OrderedFields: Equatable where Value: Equatable {
   /// Whether both have the same keys with equal values, in any order.
+  ///
+  ///     (["b": 1, "a": 2] as OrderedFields<Int>) == ["a": 2, "b": 1]   // true
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.count == rhs.count && lhs.allSatisfy { rhs[$0.key] == $0.value }
   }
@@ -99,6 +130,8 @@ extension OrderedFields: Equatable where Value: Equatable {
 
 extension OrderedFields: Hashable where Value: Hashable {
   /// Hashes the entries so that their order makes no difference.
+  ///
+  ///     Set<OrderedFields<Int>>([["b": 1, "a": 2], ["a": 2, "b": 1]]).count   // 1
   public func hash(into hasher: inout Hasher) {
     hasher.combine(Dictionary(uniqueKeysWithValues: zip(keys, storage)))
   }

@@ -14,6 +14,8 @@ extension Coded: ExpressibleByArrayLiteral where Strategy.CodedValue: ElementLis
 extension Coded: ExpressibleByDictionaryLiteral
 where Strategy.CodedValue: MemberListConvertible {
   /// Wraps the members; of a key that is written twice, the last value stays.
+  ///
+  ///     @Coded<Lossy<[String: Int]>> var counts = ["a": 1]
   public init(
     dictionaryLiteral elements: (Strategy.CodedValue.ListKey, Strategy.CodedValue.ListValue)...
   ) {
@@ -31,6 +33,8 @@ public protocol ElementListConvertible {
   associatedtype ListElement
 
   /// Creates a collection of the elements.
+  ///
+  ///     Set<Int>(listing: [1, 2, 1])   // [1, 2]
   init(listing elements: [ListElement])
 }
 
@@ -52,6 +56,8 @@ public protocol MemberListConvertible {
   associatedtype ListValue
 
   /// Creates a collection of the members; of a repeated key, the last value stays.
+  ///
+  ///     [String: Int](listing: [("a", 1), ("b", 2)])   // ["a": 1, "b": 2]
   init(listing members: [(ListKey, ListValue)])
 }
 
@@ -62,6 +68,9 @@ extension Dictionary: MemberListConvertible {
 }
 
 extension Coded where Strategy.CodedValue: Sequence {
-  /// The elements, for use as a plain type: `decode(LossyArray<Item>.self, forKey: .items).elements`.
+  /// The elements, for use as a plain type:
+  /// `decode(LossyArray<Item>.self, forKey: .items).elements`.
+  ///
+  ///     try FastJSONDecoder().decode(LossyArray<Int>.self, from: #"[1,"x"]"#).elements   // [1]
   public var elements: Strategy.CodedValue { wrappedValue }
 }

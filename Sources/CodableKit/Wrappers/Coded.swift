@@ -13,9 +13,15 @@
 @propertyWrapper
 public struct Coded<Strategy: ValueStrategy> {
   /// The value of the property.
+  ///
+  ///     try FastJSONDecoder()
+  ///       .decode(Coded<UnixSeconds>.self, from: "5").wrappedValue.timeIntervalSince1970
+  ///     // 5
   public var wrappedValue: Strategy.CodedValue
 
   /// Wraps a value.
+  ///
+  ///     Coded<Lossy<[Int]>>(wrappedValue: [1]).wrappedValue   // [1]
   @inlinable  // Specialised in the client; see Documentation/Design/wrapper-cost.md.
   public init(wrappedValue: Strategy.CodedValue) {
     self.wrappedValue = wrappedValue
@@ -56,18 +62,29 @@ extension KeyedDecodingContainer {
   /// Decodes a wrapped property, and lets its strategy say what a missing key means.
   ///
   /// The compiler's synthesis calls this by itself. Code that is generic over
-  /// `KeyedDecodingContainerProtocol` does not: there a missing key is an error, unless it goes by way
-  /// of `KeyedDecodingContainer(container)`.
+  /// `KeyedDecodingContainerProtocol` does not: there a missing key is an error, unless it goes by
+  /// way of `KeyedDecodingContainer(container)`.
+  ///
+  ///     // In {}:
+  ///     try container.decode(Coded<UnixSeconds?>.self, forKey: .at).wrappedValue   // nil
   @inlinable  // As above.
+  @inline(__always)  // A call between would cost a third of the wrapper.
   public func decode<Strategy: DecodingStrategy>(
     _ type: Coded<Strategy>.Type, forKey key: Key
   ) throws -> Coded<Strategy> {
     do {
       return Coded(wrappedValue: try Strategy.decode(from: self, forKey: key))
     } catch {
-      return Coded(
-        wrappedValue: try kept(forKey: key, after: Strategy.marking(error, at: key)))
+      return try keptProperty(forKey: key, after: error)
     }
+  }
+
+  @inlinable
+  @inline(never)  // Cold, and once for each strategy.
+  func keptProperty<Strategy: DecodingStrategy>(
+    forKey key: Key, after error: any Error
+  ) throws -> Coded<Strategy> {
+    Coded(wrappedValue: try kept(forKey: key, after: Strategy.marking(error, at: key)))
   }
 }
 
@@ -75,6 +92,8 @@ extension KeyedEncodingContainer {
   /// Encodes a wrapped property, and lets its strategy leave the key out.
   ///
   /// The compiler's synthesis calls this by itself.
+  ///
+  ///     try container.encode(Coded<UnixSeconds?>(wrappedValue: nil), forKey: .at)   // {}
   public mutating func encode<Strategy: EncodingStrategy>(
     _ value: Coded<Strategy>, forKey key: Key
   ) throws {

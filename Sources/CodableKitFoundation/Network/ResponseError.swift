@@ -10,30 +10,61 @@ public import Foundation
 ///     GET https://example.org/users: error: expected a status from 200 to 299, found 500
 ///       body: <html>Internal Server Error</html>
 ///
-/// The query of the URL is left out of the text: it may hold a secret.
+/// The query of the URL is left out of the text: it may hold a secret. Where the options of the
+/// report hide the payload (`.redacted`), nothing of the body is told:
+///
+///     GET https://example.org/users: error: expected Int, found string at $[0].pin
 public struct ResponseError: Error {
   /// How many bytes of a body are kept.
+  ///
+  ///     error.body.count <= ResponseError.largestExcerpt   // true
   public static let largestExcerpt = 4096
 
   /// What is wrong.
+  ///
+  /// When the payload is hidden, a `DecodingError` in it has its case, its type and its path, and
+  /// says of the value no more than the description does. An error of your own is as you threw it.
+  ///
+  ///     // Of a page that is not there:
+  ///     if case .status(404) = error.reason { isMissing = true }
   public let reason: Reason
 
   /// The request, as it was sent.
+  ///
+  ///     // Of a page that is not there:
+  ///     error.request.url?.lastPathComponent   // missing
   public let request: URLRequest
 
   /// The status of the response; nil when it is not HTTP.
+  ///
+  ///     // Of a page that is not there:
+  ///     error.statusCode   // 404
   public let statusCode: Int?
 
   /// The type that the response gives for its body.
+  ///
+  ///     // Of a page that is not there:
+  ///     error.contentType   // application/json
   public let contentType: String?
 
   /// The beginning of the body, no more than ``largestExcerpt`` bytes; empty when the payload is
   /// hidden.
+  ///
+  ///     // Of a page that is not there:
+  ///     String(decoding: error.body, as: UTF8.self)   // {"error":"no such page"}
   public let body: Data
 
   private let text: String
 
   /// The ways in which a response cannot be used.
+  ///
+  ///     switch error.reason {
+  ///     case .status(let code): answer = "status \(code)"
+  ///     case .emptyBody: answer = "no body"
+  ///     case .undecodable(let fault): answer = "unreadable: \(fault)"
+  ///     case .notHTTP: answer = "no HTTP"
+  ///     }
+  ///     // of a page that is not there: status 404
   public enum Reason: Sendable {
     /// The status is not from 200 to 299.
     case status(Int)
@@ -48,7 +79,11 @@ public struct ResponseError: Error {
   init(
     reason: Reason, request: URLRequest, response: URLResponse, body: Data, hidesPayload: Bool
   ) {
-    self.reason = reason
+    if hidesPayload, case .undecodable(let error as DecodingError) = reason {
+      self.reason = .undecodable(error.withoutPayload)
+    } else {
+      self.reason = reason
+    }
     self.request = request
     statusCode = (response as? HTTPURLResponse)?.statusCode
     contentType = response.mimeType
@@ -62,10 +97,13 @@ public struct ResponseError: Error {
     case .notHTTP:
       text = "\(name): error: expected a response of HTTP"
     case .undecodable(let error as DecodingError):
-      // Hidden, the payload is not looked at; else the whole of it tells line and column.
-      text = error.summary(in: hidesPayload ? nil : body, named: name)
+      // The whole of the payload tells line and column.
+      text =
+        hidesPayload
+        ? error.summaryWithoutPayload(named: name) : error.summary(in: body, named: name)
     case .undecodable(let error):
-      text = "\(name): error: \(error)"
+      // What an error of one's own repeats, nobody knows.
+      text = "\(name): error: " + (hidesPayload ? "\(type(of: error))" : "\(error)")
     }
   }
 

@@ -13,16 +13,14 @@ struct ConditionalCases {
       choices = []
       return
     }
-    choices = (0..<(1 << conditions.count)).map { choice in
-      let chosen = conditions.indices.filter { choice >> $0 & 1 == 1 }.map { conditions[$0] }
-      let tests = conditions.map { (chosen.contains($0) ? "" : "!") + "(\($0))" }
+    choices = conditionChoices(conditions).map { test, chosen in
       var part = enumeration
       part.cases = enumeration.cases.filter { $0.condition.map(chosen.contains) ?? true }.map {
         var item = $0
         item.condition = nil
         return item
       }
-      return (tests.joined(separator: " && "), part)
+      return (test, part)
     }
     .filter { !$0.1.cases.isEmpty }
   }

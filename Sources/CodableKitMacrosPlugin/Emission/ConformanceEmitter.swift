@@ -15,12 +15,15 @@ struct ConformanceEmitter {
   /// The protocols that the compiler asks the macro to add.
   let missing: Set<String>
   private let strategies: StrategyNames
+  /// The model as functions see it that make a value.
+  private let decodedModel: Declaration
 
   init(
     model: Declaration, halves: CodingHalves, isDirectOnly: Bool = false, missing: Set<String>
   ) {
-    strategies = StrategyNames(model, halves.subtracting(model.ownHalves))
+    strategies = StrategyNames(model.withMemberNames(), halves.subtracting(model.ownHalves))
     self.model = strategies.model
+    decodedModel = strategies.model.withoutShadowedTypes()
     self.halves = halves
     self.isDirectOnly = isDirectOnly
     self.missing = missing
@@ -31,10 +34,8 @@ struct ConformanceEmitter {
     if let choices = conditionalMembers() { return [choices] }
     var members = isDirectOnly ? [] : [keys(), strategies.declaration()].compactMap { $0 }
     guard isInBody else { return members }
-    if let structure, structure.kind == .structure, structure.hasMemberwiseInit,
-      halves.contains(.decoding), let source = MemberwiseInit(structure: structure).source
-    {
-      members.append(source)
+    if let structure, structure.hasOwnMemberwiseInit, halves.contains(.decoding) {
+      members.append(MemberwiseInit(structure: structure).source)
     }
     for conformance in conformances where !isInherited(conformance) {
       guard let write = conformance.write else { continue }
@@ -68,7 +69,8 @@ struct ConformanceEmitter {
       let isMissing = missing.contains(conformance.name)
       guard !isInherited(conformance), isMissing || !isInBody else { return nil }
       // An actor's initialiser is called from anywhere, with a decoder that cannot be sent.
-      let attribute = structure?.kind == .actor ? "@preconcurrency " : ""
+      let attribute =
+        structure?.kind == .actor ? "@preconcurrency " : header.isolation.map { $0 + " " } ?? ""
       let name =
         attribute + qualified(conformance.name)
       let clause = whereClause(conformance.constraint)
@@ -137,7 +139,13 @@ struct ConformanceEmitter {
 
   /// A class that is not final has the conformances by name alone, so that its subclasses, which
   /// inherit them, are coded by their own code.
+  ///
+  /// Those of a class that is bound to an actor are bound to it too, and are not found by a cast.
   private var hasDirectConformance: Bool {
+    header.isolation == nil && hasDirectForm
+  }
+
+  private var hasDirectForm: Bool {
     directForm != nil || directEnumeration != nil || structure?.kind == .class
   }
 
@@ -148,9 +156,14 @@ struct ConformanceEmitter {
   }
 
   private var directReading: ((inout SourceLines, String) -> Void)? {
-    if let directForm { return { DirectReading(form: directForm).add(to: &$0, $1) } }
-    return directEnumeration.map { form in
-      { DirectEnumerationReading(form: form).add(to: &$0, $1) }
+    switch decodedModel {
+    case .structure(let structure):
+      DirectForm(structure).map { form in { DirectReading(form: form).add(to: &$0, $1) } }
+    case .enumeration(let enumeration):
+      DirectEnumeration(enumeration).map { form in
+        { DirectEnumerationReading(form: form).add(to: &$0, $1) }
+      }
+    case .alias: nil
     }
   }
 
@@ -195,22 +208,35 @@ struct ConformanceEmitter {
         // Errors list the cases of one that is tagged by its only key.
         ? source {
           root.declare(
-            into: &$0, header: header, isIterable: enumeration.tagging == .external)
+            into: &$0, header: header, isIterable: enumeration.tagging == .external,
+            as: keyProtocol(enumeration.cases.flatMap(\.payload).map(\.type)))
         } : nil
     }
     guard let structure, !structure.hasOwnKeys else { return nil }
     let root = StructureKeys(structure).root
     return source {
-      root.declare(into: &$0, header: header, isIterable: structure.tracksUnknownMembers)
+      root.declare(
+        into: &$0, header: header, isIterable: structure.tracksUnknownMembers,
+        as: keyProtocol(
+          structure.members.filter(\.isPlain).map(\.type), writesNull: structure.writesNull))
     }
   }
 
+  /// The protocol of coding keys for values of some types.
+  private func keyProtocol(_ types: [TypeReference], writesNull: Bool = false) -> String {
+    let parameters = header.genericParameters.map(\.name)
+    guard types.contains(where: { $0.mayBeAlias && !parameters.contains($0.description) }) else {
+      return header.standard("CodingKey")
+    }
+    return "CodableKit.\(writesNull ? "GeneratedCodingKey" : "GeneratedOmittingKey")"
+  }
+
   private func addDecoding(to lines: inout SourceLines, _ constraint: String) {
-    if let structure { StructureDecoding(structure).add(to: &lines, constraint) }
-    if let enumeration, isRaw {
-      RawCases(enumeration).addDecoding(to: &lines)
-    } else if let enumeration {
-      EnumerationDecoding(enumeration).add(to: &lines, constraint)
+    switch decodedModel {
+    case .structure(let structure): StructureDecoding(structure).add(to: &lines, constraint)
+    case .enumeration(let enumeration) where isRaw: RawCases(enumeration).addDecoding(to: &lines)
+    case .enumeration(let enumeration): EnumerationDecoding(enumeration).add(to: &lines, constraint)
+    case .alias: break
     }
   }
 

@@ -18,11 +18,8 @@ extension SourceLines {
 extension Collection<Property> {
   /// The condition of `#if` under which one of the properties is there; nil where one always is.
   var condition: String? {
-    var conditions: [String] = []
-    for property in self {
-      guard let condition = property.condition else { return nil }
-      if !conditions.contains(condition) { conditions.append(condition) }
-    }
+    guard allSatisfy({ $0.condition != nil }) else { return nil }
+    let conditions = conditions
     if conditions.count < 2 { return conditions.first }
     return conditions.map { "(\($0))" }.joined(separator: " || ")
   }

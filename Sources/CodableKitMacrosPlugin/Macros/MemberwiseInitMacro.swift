@@ -15,13 +15,12 @@ struct MemberwiseInitMacro: MemberMacro {
     reading.diagnostics.forEach(context.diagnose)
     guard case .structure(let structure)? = reading.model, !reading.hasErrors else { return [] }
     let access = node.accessArgument ?? structure.header.access
-    let source = MemberwiseInit(structure: structure, access: access).source
-    return source.map { ["\(raw: $0)"] } ?? []
+    return ["\(raw: MemberwiseInit(structure: structure, access: access).source)"]
   }
 }
 
 extension AttributeSyntax {
-  /// The word in `.public`; nil for none, and for `.internal`, which says nothing.
+  /// The word in `.public`; nil for none.
   fileprivate var accessArgument: String? {
     guard case .argumentList(let list) = arguments, let argument = list.first else { return nil }
     return argument.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text

@@ -1,7 +1,9 @@
+import CodableKit
+
 /// A place in all documents at once, as options name it: `$.orders[*].prices`.
 ///
 /// `[*]` stands for each element of an array and for each value of an object. A key that is no
-/// identifier is written `["unit price"]`.
+/// identifier is written `["unit price"]`, escaped as in JSON, as `JSONPath` writes it.
 struct PathPattern: Hashable, Sendable {
   enum Step: Hashable, Sendable {
     case key(String)
@@ -37,15 +39,25 @@ struct PathPattern: Hashable, Sendable {
       rest.removeFirst(3)
       return .each
     }
-    if rest.hasPrefix("[\"") {
-      guard let end = rest.firstRange(of: "\"]") else { return nil }
-      defer { rest = rest[end.upperBound...] }
-      return .key(String(rest[..<end.lowerBound].dropFirst(2)))
-    }
+    if rest.hasPrefix("[\"") { return readQuotedKey(from: &rest) }
     guard rest.first == "." else { return nil }
     let key = rest.dropFirst().prefix { $0 != "." && $0 != "[" }
     rest = rest[key.endIndex...]
     return key.isEmpty ? nil : .key(String(key))
+  }
+
+  private static func readQuotedKey(from rest: inout Substring) -> Step? {
+    let text = rest.unicodeScalars.dropFirst()
+    var isEscaped = false
+    let end = text.dropFirst().firstIndex { scalar in
+      defer { isEscaped = scalar == "\\" && !isEscaped }
+      return scalar == "\"" && !isEscaped
+    }
+    guard let end, case .string(let key)? = try? JSONValue(parsing: String(text[...end])),
+      text[end...].dropFirst().first == "]"
+    else { return nil }
+    rest = Substring(text[end...].dropFirst(2))
+    return .key(key)
   }
 }
 

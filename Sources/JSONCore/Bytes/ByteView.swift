@@ -137,6 +137,15 @@ extension ByteView {
       UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
   }
 
+  /// `null` as ``halfWord(at:)`` gives it.
+  static var nullWord: UInt32 { 0x6C6C_756E }
+
+  /// `true` as ``halfWord(at:)`` gives it.
+  static var trueWord: UInt32 { 0x6575_7274 }
+
+  /// The first four letters of `false`.
+  static var falseWord: UInt32 { 0x736C_6166 }
+
   /// Calls `body` with a view of `bytes`, valid during the call.
   package static func over<Result>(
     _ bytes: [UInt8], _ body: (ByteView) throws(JSONError) -> Result

@@ -60,7 +60,8 @@
   private mutating func grow(_ progress: Int) {
     // As many words for each byte as so far, and a sixteenth more; but within sensible bounds.
     let expected = Double(count) * Double(bytes) / Double(max(progress, 1)) * 1.0625
-    let larger = max(Int(min(expected, Double(capacity) * 64)), capacity + capacity / 4 + 16)
+    let most = min(Double(capacity) * 64, Double(Int.max / 8))
+    let larger = max(Int(min(expected, most)), capacity + capacity / 4 + 16)
     move(toCapacity: larger)
   }
 

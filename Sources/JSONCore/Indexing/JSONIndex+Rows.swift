@@ -7,8 +7,12 @@
 ///     2      row at 7, 2 elements, key of 2 bytes
 ///
 /// A number of a row has a place too, so that it can be handed on like any other value: below all
-/// other places, made of its number in the row and its offset.
+/// other places, made of its number in the row and its offset. An `Int` of 32 bits has no room for
+/// the two: there every number has a word of its own.
 extension JSONIndex {
+  /// Whether there are rows at all.
+  static var hasRows: Bool { Int.bitWidth >= 64 }
+
   /// The largest number of elements that a row has: what the place of one has room for.
   package static var longestRow: Int { 1 << 30 }
 
@@ -24,7 +28,7 @@ extension JSONIndex {
   /// The value at any place, also within a row.
   package func value(at place: Int) -> JSONNode {
     if place >= 0 { return node(at: place) }
-    let offset = place & 0xFFFF_FFFF
+    let offset = offset(inRow: place)
     // Validated, so that there is a number.
     guard let scanned = try? bytes.scanNumber(from: offset) else { return .absent }
     return JSONNode(
@@ -54,6 +58,9 @@ extension JSONIndex {
 
   /// The number that an element has in its row.
   package func number(inRow place: Int) -> Int { place >> 32 & 0x3FFF_FFFF }
+
+  /// Where a number of a row stands.
+  func offset(inRow place: Int) -> Int { place & Int(truncatingIfNeeded: UInt32.max) }
 
   func endOfRow(from start: Int) -> Int {
     var place = start

@@ -93,7 +93,7 @@ package struct JSONSteps {
 extension JSONIndex {
   /// Where the value at any place begins; of a string, where its content does.
   fileprivate func offset(at place: Int) -> Int {
-    place >= 0 ? node(at: place).offset : place & 0xFFFF_FFFF
+    place >= 0 ? node(at: place).offset : offset(inRow: place)
   }
 
   /// Whether the value at `offset` stands in a container.

@@ -1,8 +1,8 @@
 /// The grammar of RFC 8259, and of JSON5 where the options ask for it.
 ///
-/// One loop, no recursion and no stack of its own. What a stack would hold stands in the index: while
-/// a container is open, its second word holds the place of its parent (low half) and, while a child
-/// is open, the number of children before that one (high half).
+/// One loop, no recursion and no stack of its own. What a stack would hold stands in the index:
+/// while a container is open, its second word holds the place of its parent (low half) and, while a
+/// child is open, the number of children before that one (high half).
 struct JSONIndexBuilder: ~Copyable {
   private let bytes: ByteView
   private let json5: Bool
@@ -37,7 +37,7 @@ struct JSONIndexBuilder: ~Copyable {
   ///
   /// The fault, if there is one, ends the index.
   mutating func run() -> JSONError? {
-    let limit = min(options.maximumSize ?? Int(UInt32.max), Int(UInt32.max))
+    let limit = min(options.maximumSize ?? .max, Int(clamping: UInt32.max))
     if bytes.count > limit { return .tooLarge(limit) }
     do throws(JSONError) {
       try document()
@@ -50,7 +50,7 @@ struct JSONIndexBuilder: ~Copyable {
   }
 
   private mutating func document() throws(JSONError) {
-    var place = try skip(bytes.halfWord(at: 0) & 0xFF_FFFF == 0xBFBBEF ? 3 : 0)
+    var place = try skip(bytes.textStart)
     var step = Step.value
     if options.assumesTopLevelObject, bytes.byte(at: place) != 0x7B {
       openImplicitObject(at: place)
@@ -193,15 +193,15 @@ struct JSONIndexBuilder: ~Copyable {
 
   private mutating func literal(at place: Int) throws(JSONError) -> Int {
     let letters = bytes.halfWord(at: place)
-    if letters == 0x6C6C_756E {
+    if letters == ByteView.nullWord {
       append(.null, at: place)
       return place &+ 4
     }
-    if letters == 0x6575_7274 {
+    if letters == ByteView.trueWord {
       append(.true, at: place)
       return place &+ 4
     }
-    if letters == 0x736C_6166, bytes.byte(at: place &+ 4) == 0x65 {
+    if letters == ByteView.falseWord, bytes.byte(at: place &+ 4) == 0x65 {
       append(.false, at: place)
       return place &+ 5
     }
@@ -260,6 +260,7 @@ struct JSONIndexBuilder: ~Copyable {
   /// at until then are scalars of one array, so that nothing is looked at more than twice.
   private mutating func row(from start: Int) -> Int? {
     if json5 || depth >= options.maximumDepth || bytes.byte(at: start) != 0x5B { return nil }
+    guard JSONIndex.hasRows else { return nil }
     var place = bytes.skippingWhitespace(from: start &+ 1)
     var numbers = 0
     if bytes.byte(at: place) != 0x5D {

@@ -13,6 +13,8 @@ public struct JSONLocator: Sendable {
   let options: JSONReadingOptions
 
   /// Makes a locator for a document that was read with `options`.
+  ///
+  ///     JSONLocator(Array("[1,\n 2]".utf8)).location(atOffset: 5).description   // 2:2
   public init(_ bytes: [UInt8], options: JSONReadingOptions = .init()) {
     let transcoded = try? ByteView.over(bytes) { view throws(JSONError) in
       try InputTranscoder.utf8(from: view)
@@ -25,41 +27,31 @@ public struct JSONLocator: Sendable {
   ///
   /// An offset beyond the end gives the place after the last byte.
   ///
+  ///     locator.location(atOffset: 2).description   // 1:3
+  ///     locator.location(atOffset: 99).description   // 2:9
+  ///
   /// - Complexity: O(*n*) in the bytes before it.
-  public func location(atOffset offset: Int) -> JSONLocation {
-    let end = min(max(offset, 0), bytes.count)
-    var line = 1
-    var lineStart = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    for place in 0..<end where isLineEnd(at: place) {
-      line += 1
-      lineStart = place + 1
-    }
-    // A byte that continues a scalar has no column of its own.
-    let scalars = lineStart < end ? bytes[lineStart..<end].count { $0 & 0xC0 != 0x80 } : 0
-    let isInside = end < bytes.count && end > lineStart && bytes[end] & 0xC0 == 0x80
-    return JSONLocation(offset: end, line: line, column: scalars + (isInside ? 0 : 1))
-  }
+  public func location(atOffset offset: Int) -> JSONLocation { locations(atOffsets: [offset])[0] }
 
   /// The lines and columns of many bytes, found in one pass.
+  ///
+  ///     locator.locations(atOffsets: [17, 2]).map(\.description)   // ["2:6", "1:3"]
   ///
   /// - Complexity: O(*n* + *k* log *k*) in the bytes of the document and the offsets.
   public func locations(atOffsets offsets: [Int]) -> [JSONLocation] {
     var locations = offsets.map { JSONLocation(offset: $0, line: 1, column: 1) }
-    var line = 1
-    var column = 1
-    var place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    for position in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {
-      let end = min(max(offsets[position], 0), bytes.count)
-      while place < end {
-        if isLineEnd(at: place) {
-          line += 1
-          column = 1
-        } else if place + 1 == bytes.count || bytes[place + 1] & 0xC0 != 0x80 {
-          column += 1
-        }
-        place += 1
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      let view = unsafe ByteView(buffer)
+      var counter = LocationCounter()
+      var place = view.textStart
+      if place > 0 { counter.skipByteOrderMark() }
+      for position in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {
+        let end = min(max(offsets[position], 0), view.count)
+        counter.advance(over: view, from: place, to: end)
+        place = max(place, end)
+        let found = counter.location(ofByteAt: end, in: view)
+        locations[position] = JSONLocation(offset: end, line: found.line, column: found.column)
       }
-      locations[position] = JSONLocation(offset: end, line: line, column: column)
     }
     return locations
   }
@@ -72,18 +64,27 @@ public struct JSONLocator: Sendable {
   /// The first byte of the value at a path, or nil if there is no such value or the document
   /// breaks before it.
   ///
+  ///     locator.offset(of: JSONPath([.key("items")]))   // 10
+  ///     locator.offset(of: JSONPath([.key("item")]))   // nil
+  ///
   /// - Complexity: O(*n*). For many paths use ``offsets(of:)``.
   public func offset(of path: JSONPath) -> Int? { range(of: path)?.lowerBound }
 
   /// The bytes of the value at a path, or nil as for ``offset(of:)``.
+  ///
+  ///     locator.range(of: JSONPath([.key("items")]))   // 10..<19
   public func range(of path: JSONPath) -> Range<Int>? { ranges(of: [path])[0] }
 
   /// The first bytes of many values, found in one pass.
+  ///
+  ///     locator.offsets(of: [items, JSONPath([.key("item")])])   // [10, nil]
   ///
   /// - Complexity: O(*n* + *p*) in the bytes of the document and the steps of the paths.
   public func offsets(of paths: [JSONPath]) -> [Int?] { ranges(of: paths).map { $0?.lowerBound } }
 
   /// The bytes of many values, found in one pass.
+  ///
+  ///     locator.ranges(of: [items, items.appending(.index(1))])   // [10..<19, 17..<18]
   ///
   /// - Complexity: as for ``offsets(of:)``.
   public func ranges(of paths: [JSONPath]) -> [Range<Int>?] {
@@ -109,9 +110,14 @@ public struct JSONLocator: Sendable {
   /// The text of the line that holds a byte, cut to about 200 scalars around it.
   ///
   /// Bytes that are no UTF-8 are shown as U+FFFD.
+  ///
+  ///     locator.line(containing: 2)   // "{\"items\": ["
   public func line(containing offset: Int) -> String { excerpt(around: offset).text }
 
   /// A line's text, cut around a byte, and the scalars that stand before that byte in it.
+  ///
+  ///     locator.excerpt(around: 17).text   // "  1, 2]}"
+  ///     locator.excerpt(around: 17).caret   // 5
   public func excerpt(around offset: Int) -> (text: String, caret: Int) {
     let place = min(max(offset, 0), bytes.count)
     let limit = 400
@@ -121,7 +127,7 @@ public struct JSONLocator: Sendable {
     while end < bytes.count, end - place < limit, bytes[end] != 0x0A, bytes[end] != 0x0D {
       end += 1
     }
-    let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) && start < 3 ? min(3, place) : start
+    let mark = bytes.starts(with: [UInt8].byteOrderMark) && start < 3 ? min(3, place) : start
     // A cut in the middle of a scalar moves to its end.
     start = bytes[mark..<place].firstIndex { $0 & 0xC0 != 0x80 } ?? place
     let before = String(decoding: bytes[start..<place], as: UTF8.self).unicodeScalars.suffix(100)

@@ -15,18 +15,26 @@ public enum JSONPathComponent: Hashable, Sendable {
 ///     JSONPath([.key("a.b")]).description                               // $["a.b"]
 public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
   /// The steps, from the root.
+  ///
+  ///     JSONPath([.key("items"), .index(2)]).components   // [.key("items"), .index(2)]
   public var components: [JSONPathComponent]
 
   /// Makes a path of its steps; none lead to the root.
+  ///
+  ///     JSONPath().description   // $
   public init(_ components: [JSONPathComponent] = []) { self.components = components }
 
-  /// The path to a key of the value at this path.
+  /// The path one step further in.
+  ///
+  ///     JSONPath([.key("items")]).appending(.index(2)).description   // $.items[2]
   public func appending(_ component: JSONPathComponent) -> JSONPath {
     JSONPath(components + [component])
   }
 
-  /// The path in the notation of JSONPath (RFC 9535): a key that is no identifier stands in
-  /// brackets, escaped as in JSON.
+  /// The path in the notation of JSONPath (RFC 9535, section 2.5.1): a key that is no name of ASCII
+  /// letters, digits and `_` stands in brackets, escaped as in JSON.
+  ///
+  ///     JSONPath([.key("a b"), .index(0)]).description   // $["a b"][0]
   public var description: String {
     components.reduce(into: "$") { text, component in
       switch component {
@@ -39,7 +47,7 @@ public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
   private static func isIdentifier(_ key: String) -> Bool {
     for (position, byte) in key.utf8.enumerated() {
       switch byte {
-      case 0x41...0x5A, 0x61...0x7A, 0x24, 0x5F: continue
+      case 0x41...0x5A, 0x61...0x7A, 0x5F: continue
       case 0x30...0x39 where position > 0: continue
       default: return false
       }

@@ -15,6 +15,7 @@ struct ExactDecimal {
     let end = start + length
     var place = start
     if bytes.byte(at: place) == 0x2D { place += 1 }
+    var exponent: Int64 = 0
     var kept = 0
     var isFraction = false
     var isCut = false
@@ -39,6 +40,8 @@ struct ExactDecimal {
       digits.multiply(by: 10, adding: 1)
       exponent -= 1
     }
+    // Near one that a number has, or this is not asked.
+    self.exponent = Int(clamping: exponent)
   }
 
   /// The nearest of `lower` and the number above it; the true value lies between the two.

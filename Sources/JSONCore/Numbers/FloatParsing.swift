@@ -4,8 +4,8 @@ extension BinaryFormat {
   /// Infinite when the number is beyond the type's range.
   init(_ bytes: ByteView, from start: Int, length: Int) {
     let decimal = ScannedDecimal(bytes, from: start, length: length)
-    var parts = Self.nearest(to: decimal.digits, tenPower: decimal.exponent)
-    if decimal.isCut, parts != Self.nearest(to: decimal.digits + 1, tenPower: decimal.exponent) {
+    var parts = Self.nearest(to: decimal.digits, tenPower: decimal.tenPower)
+    if decimal.isCut, parts != Self.nearest(to: decimal.digits + 1, tenPower: decimal.tenPower) {
       parts = ExactDecimal(bytes, from: start, length: length).nearest(atLeast: parts, Self.self)
     }
     self = Self.assemble(
@@ -13,8 +13,8 @@ extension BinaryFormat {
   }
 
   /// The encoding of the number nearest to `digits` × 10^`tenPower`, by Eisel and Lemire's method
-  /// in the form that needs no fallback (Mushtak and Lemire, "Fast Number Parsing Without Fallback",
-  /// 2023).
+  /// in the form that needs no fallback (Mushtak and Lemire, "Fast Number Parsing Without
+  /// Fallback", 2023).
   static func nearest(to digits: UInt64, tenPower: Int) -> FloatParts {
     if digits == 0 || tenPower < PowersOfFive.lowest { return FloatParts(power: 0, significand: 0) }
     if tenPower > PowersOfFive.highest { return FloatParts(power: infinitePower, significand: 0) }

@@ -84,7 +84,7 @@ extension ByteView {
     while byte(at: first) == 0x30 || byte(at: first) == 0x2E { first += 1 }
     let integerEnd = point ?? mark
     let scale = last <= integerEnd ? integerEnd - last : integerEnd + 1 - last
-    let zeros = exponent + scale
+    let zeros = Int(clamping: exponent + Int64(scale))
     guard zeros >= 0, zeros <= 40, last - first <= 41 else { return nil }
     return WholeNumber(isNegative: isNegative, digits: first..<last, zeros: zeros)
   }

@@ -4,9 +4,16 @@ struct ScannedDecimal {
   /// The first 19 significant digits.
   var digits: UInt64 = 0
   /// The number is `digits` × 10^`exponent`, if nothing was cut.
-  var exponent = 0
+  ///
+  /// Of 64 bits everywhere: what the text says and the place of its point may outweigh each other.
+  var exponent: Int64 = 0
   /// Whether digits other than zero follow the 19.
   var isCut = false
+
+  /// The exponent where no number comes near the limits of an `Int`.
+  // No instruction where that has 64 bits.
+  @inline(__always)
+  var tenPower: Int { Int(clamping: exponent) }
 
   /// Reads a validated token.
   ///
@@ -24,7 +31,7 @@ struct ScannedDecimal {
     place = integerEnd
     if bytes.byte(at: place) == 0x2E, place < end {
       place = readDigits(bytes, from: place &+ 1, to: end)
-      exponent = integerEnd &+ 1 &- place
+      exponent = Int64(integerEnd &+ 1 &- place)
     }
     // Nineteen digits cannot overflow; more are read again with care for leading zeros.
     if place &- firstDigit &- (place > integerEnd ? 1 : 0) > 19 {
@@ -73,13 +80,13 @@ struct ScannedDecimal {
     }
   }
 
-  static func exponent(_ bytes: ByteView, from start: Int, to end: Int) -> Int {
+  static func exponent(_ bytes: ByteView, from start: Int, to end: Int) -> Int64 {
     var place = start
     let sign = bytes.byte(at: place)
     if sign == 0x2B || sign == 0x2D { place &+= 1 }
-    var number = 0
+    var number: Int64 = 0
     while place < end {
-      number = min(number * 10 + Int(bytes.byte(at: place) &- 0x30), 1_000_000_000_000)
+      number = min(number * 10 + Int64(bytes.byte(at: place) &- 0x30), 1_000_000_000_000)
       place &+= 1
     }
     return sign == 0x2D ? -number : number

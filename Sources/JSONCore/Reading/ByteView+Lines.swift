@@ -1,5 +1,8 @@
 /// Names as lines of one text.
 extension ByteView {
+  /// The lines, the first first.
+  var lines: NameLines { NameLines(names: self) }
+
   /// The length of the line from `start` on.
   func lineLength(at start: Int) -> Int {
     var place = start

@@ -10,6 +10,12 @@ public struct JSONElements {
 
   /// Moves to the next element; false behind the last.
   ///
+  ///     // Before [1, 2]:
+  ///     var sum = 0
+  ///     var elements = try reader.readArray()
+  ///     while try elements.next(&reader) { sum += try reader.read(Int.self) }
+  ///     sum   // 3
+  ///
   /// - Throws: ``JSONError`` for anything but a comma or the bracket.
   public mutating func next(_ reader: inout JSONReader) throws(JSONError) -> Bool {
     try advance(&reader)
@@ -45,6 +51,10 @@ public struct JSONElements {
 
 extension JSONReader {
   /// Enters an array.
+  ///
+  ///     // Before []:
+  ///     var elements = try reader.readArray()
+  ///     try elements.next(&reader)   // false
   ///
   /// - Throws: ``JSONError`` when the next value is no array, or stands too deep.
   public mutating func readArray() throws(JSONError) -> JSONElements {

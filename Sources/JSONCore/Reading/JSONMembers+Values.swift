@@ -1,6 +1,14 @@
 extension JSONMembers {
   /// The value of a member that has to be there.
   ///
+  ///     // Before {"id": 7}:
+  ///     var id: Int?
+  ///     var members = try reader.readObject(names: "id\nname")
+  ///     while try members.next(&reader) { id = try reader.read(Int.self) }
+  ///     try members.value(id, 0)   // 7
+  ///
+  /// `try members.value(name, 1)` would throw: ``missing(_:)`` says what of.
+  ///
   /// - Parameters:
   ///   - value: what was read, nil if the key did not come.
   ///   - index: the number of its name.
@@ -8,6 +16,27 @@ extension JSONMembers {
   /// - Throws: ``JSONError/Code/missingKey``.
   @inlinable  // A test in the client.
   public func value<T>(_ value: T?, _ index: Int) throws(JSONError) -> T {
+    guard let value else { throw missing(index) }
+    return value
+  }
+
+  /// The value of a member whose type is another name of an optional; nil if the key did not come.
+  @_documentation(visibility: internal)
+  @inlinable  // As above.
+  public func value<Wrapped>(
+    _ value: Wrapped??, _ index: Int
+  ) throws(JSONError) -> Wrapped? { value ?? nil }
+
+  /// The value of a member that has to be there, also where it is an optional.
+  ///
+  /// - Parameters:
+  ///   - value: what was read, nil if the key did not come.
+  ///   - index: the number of its name.
+  /// - Returns: the value.
+  /// - Throws: ``JSONError/Code/missingKey``.
+  @_documentation(visibility: internal)
+  @inlinable  // As above.
+  public func found<T>(_ value: T?, _ index: Int) throws(JSONError) -> T {
     guard let value else { throw missing(index) }
     return value
   }
@@ -20,10 +49,25 @@ extension JSONMembers {
   ///   - value: what was read, nil if the key did not come.
   ///   - index: the number of its name.
   /// - Returns: the value; nil if it has to be there.
+  @_documentation(visibility: internal)
   @inlinable  // Nothing, in the client.
   public func required<T>(_ value: T?, _ index: Int) -> T? { value }
 
+  /// The value of a member whose type is another name of an optional; nil if the key did not come.
+  @_documentation(visibility: internal)
+  @inlinable  // As above.
+  public func required<Wrapped>(_ value: Wrapped??, _ index: Int) -> Wrapped?? {
+    .some(value ?? nil)
+  }
+
   /// An error for the key at the cursor, which the model does not know and does not allow.
+  ///
+  ///     // Before {"nam": "b"}:
+  ///     var members = try reader.readObject(names: "name")
+  ///     while try members.next(&reader) {
+  ///       if members.index < 0 { throw members.unknown() }   // throws .unknownKey
+  ///       try reader.skipValue()
+  ///     }
   public func unknown() -> JSONError { JSONError(.unknownKey, at: keyStart &- 1) }
 
   /// Keeps the value of a member that the model does not know, under its key.
@@ -36,34 +80,23 @@ extension JSONMembers {
   ) throws(JSONError) {
     if values.updateValue(value, forKey: key(in: reader)) != nil { throw repeated() }
   }
+
+  /// Keeps the value of a member that the model does not know, of an object inside of its own.
+  ///
+  /// - Throws: ``JSONError/Code/duplicateKey`` for a key that came before.
+  @_documentation(visibility: internal)
+  public func keep(
+    _ value: JSONValue, in object: inout JSONObject, from reader: borrowing JSONReader
+  ) throws(JSONError) {
+    let key = key(in: reader)
+    guard object[key] == nil else { throw repeated() }
+    object[key] = value
+  }
 }
 
 extension JSONMembers {
   /// Whether the key at the cursor is a line of another text of names.
   func isKey(in names: ByteView, of bytes: ByteView) -> Bool {
-    names.line(of: bytes, from: keyStart, to: keyEnd, keyTraits) >= 0
-  }
-}
-
-extension ByteView {
-  /// The number of the line that is the text of a scanned string; -1 if none is.
-  func line(of bytes: ByteView, from start: Int, to end: Int, _ traits: StringTraits) -> Int {
-    // As text, é is the same letter whether it is written as one scalar or as two.
-    let text: String? =
-      traits.contains(.escaped)
-      ? bytes.unescapedText(from: start, length: end &- start)
-      : traits.contains(.nonASCII) ? bytes.text(from: start, length: end &- start) : nil
-    var (place, number) = (0, 0)
-    while place < count {
-      let length = lineLength(at: place)
-      if let text {
-        if text == nameText(from: place, length: length) { return number }
-      } else if length == end &- start, matches(bytes, at: place, of: start, length: length) {
-        return number
-      }
-      place &+= length &+ 1
-      number &+= 1
-    }
-    return -1
+    names.line(of: bytes, from: keyStart, to: keyEnd, keyTraits) != nil
   }
 }

@@ -32,6 +32,15 @@ public struct JSONMembers {
   var isFirst = true
 
   /// Which name the key at the cursor is, counted from 0; -1 for a key that is not among them.
+  ///
+  ///     // Before {"id": 7, "x": [], "name": "a"}:
+  ///     var indices: [Int] = []
+  ///     var members = try reader.readObject(names: "id\nname")
+  ///     while try members.next(&reader) {
+  ///       indices.append(members.index)
+  ///       try reader.skipValue()
+  ///     }
+  ///     indices   // [0, -1, 1]
   public var index = -1
 
   /// Where the content of the key at the cursor stands.
@@ -50,6 +59,11 @@ public struct JSONMembers {
 
 extension JSONMembers {
   /// Moves to the next member and leaves the cursor before its value; false behind the last.
+  ///
+  ///     // Before {"id": 7}:
+  ///     var members = try reader.readObject(names: "id")
+  ///     while try members.next(&reader) { _ = try reader.read(Int.self) }
+  ///     reader.offset   // 9
   ///
   /// - Throws: ``JSONError`` where the text is no member, comma or brace.
   public mutating func next(_ reader: inout JSONReader) throws(JSONError) -> Bool {
@@ -132,44 +146,11 @@ extension JSONMembers {
 
   /// Looks for the key among all names.
   private mutating func find(_ bytes: ByteView) {
-    if keyTraits.contains(.escaped) {
-      return findText(bytes.unescapedText(from: keyStart, length: keyEnd &- keyStart))
-    }
-    if table == 0, findLine(in: bytes) { return }
-    // As text, é is the same letter whether it is written as one scalar or as two.
-    if keyTraits.contains(.nonASCII) {
-      findText(bytes.text(from: keyStart, length: keyEnd &- keyStart))
-    }
-  }
-
-  private mutating func findLine(in bytes: ByteView) -> Bool {
-    var (place, number) = (0, 0)
-    while place < names.count {
-      let length = names.lineLength(at: place)
-      if length == keyEnd &- keyStart, names.matches(bytes, at: place, of: keyStart, length: length)
-      {
-        index = number
-        expected = number &+ 1
-        expectedPlace = place &+ length &+ 1
-        return true
-      }
-      number &+= 1
-      place &+= length &+ 1
-    }
-    return false
-  }
-
-  private mutating func findText(_ key: String) {
-    var (place, number) = (0, 0)
-    while place < names.count {
-      let length = names.lineLength(at: place)
-      if key == names.nameText(from: place, length: length) {
-        index = number
-        return
-      }
-      place &+= length &+ 1
-      number &+= 1
-    }
+    // A table has been searched for the same bytes.
+    if table != 0, !keyTraits.contains(.escaped), !keyTraits.contains(.nonASCII) { return }
+    guard let line = names.line(of: bytes, from: keyStart, to: keyEnd, keyTraits) else { return }
+    index = line.number
+    if table == 0 { (expected, expectedPlace) = (line.number &+ 1, line.nextStart) }
   }
 
   /// Marks the name of the key at the cursor as found; true if it was already.
@@ -209,6 +190,15 @@ extension JSONMembers {
   /// The text of the key at the cursor.
   ///
   /// For keys that are data, and for those that the model does not know.
+  ///
+  ///     // Before {"b": 1, "a": 2}:
+  ///     var keys: [String] = []
+  ///     var members = try reader.readObject(names: "")
+  ///     while try members.next(&reader) {
+  ///       keys.append(members.key(in: reader))
+  ///       try reader.skipValue()
+  ///     }
+  ///     keys   // ["b", "a"]
   public func key(in reader: borrowing JSONReader) -> String {
     let length = keyEnd &- keyStart
     return keyTraits.contains(.escaped)
@@ -228,12 +218,37 @@ extension JSONMembers {
     JSONError(.missingKey, at: start, expected: .key, key: ModelKey(names, number: index))
   }
 
+  /// An error for a name that is not in an object inside of this one.
+  ///
+  ///     throw members.missing("place.lat")
+  ///     // expected the key "place.lat", found an object without it
+  ///
+  /// - Parameter path: the names that lead there, with dots between them.
+  /// - Returns: the error, at this object.
+  public func missing(_ path: StaticString) -> JSONError {
+    JSONError(.missingKey, at: start, expected: .key, key: ModelKey(ByteView(path), number: 0))
+  }
+
   /// An error for a key that its dictionary has already.
+  ///
+  ///     // Before {"a": 1, "a": 2}:
+  ///     var counts: [String: Int] = [:]
+  ///     var members = try reader.readObject(names: "")
+  ///     while try members.next(&reader) {
+  ///       let key = members.key(in: reader)
+  ///       guard counts[key] == nil else { throw members.repeated() }   // throws .duplicateKey
+  ///       counts[key] = try reader.read(Int.self)
+  ///     }
   public func repeated() -> JSONError { JSONError(.duplicateKey, at: keyStart &- 1) }
 }
 
 extension JSONReader {
   /// Enters an object.
+  ///
+  ///     // Before {"x": 1}:
+  ///     var members = try reader.readObject(names: "x\ny")
+  ///     _ = try members.next(&reader)
+  ///     members.index   // 0
   ///
   /// - Parameter names: the keys that the model knows, a line each; an empty text for none. A key
   ///   with a quote, a backslash or a control character stands there as in JSON, with escapes; the

@@ -1,5 +1,7 @@
 extension JSONNumber: JSONReadable {
   /// Reads a number with its digits.
+  ///
+  ///     try JSONReader.read(JSONNumber.self, from: Array("1.50".utf8)).text   // 1.50
   public init(from reader: inout JSONReader) throws(JSONError) {
     reader.skipWhitespace()
     let (bytes, start) = (reader.bytes, reader.place)

@@ -1,12 +1,30 @@
 /// A type that is read from JSON by the direct path.
 ///
 /// The macro `@Codable` writes the conformance. Standard scalars, `Optional`, `Array`, `Set` and
-/// dictionaries of such types have it.
+/// dictionaries of such types have it. A dictionary refuses a key that comes twice
+/// (``JSONError/Code/duplicateKey``), where `FastJSONDecoder` goes by its `duplicateKeys`.
 ///
 /// A conformance gives the same values as the type's `Decodable` conformance, if there is one, and
 /// fails where that one fails: `FastJSONDecoder` then asks the other for the error.
+///
+///     struct Sum: JSONReadable {
+///       var sum = 0
+///
+///       init(from reader: inout JSONReader) throws(JSONError) {
+///         var elements = try reader.readArray()
+///         while try elements.next(&reader) { sum += try reader.read(Int.self) }
+///       }
+///     }
+///
+///     try JSONReader.read(Sum.self, from: Array("[1, 2]".utf8)).sum   // 3
 public protocol JSONReadable {
   /// Reads one value and leaves the cursor behind it.
+  ///
+  ///     init(from reader: inout JSONReader) throws(JSONError) {
+  ///       var elements = try reader.readArray()
+  ///       while try elements.next(&reader) { sum += try reader.read(Int.self) }
+  ///     }
+  ///     // [1, 2] -> 3
   ///
   /// - Throws: ``JSONError`` where the document is no JSON, or holds something else.
   init(from reader: inout JSONReader) throws(JSONError)
@@ -91,7 +109,7 @@ extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
       let key = members.key(in: reader)
       let value = try Value(from: &reader)
       if isEmpty { self = Dictionary(uniqueKeysWithValues: NoPairs()) }
-      // Of a key that comes twice, the first value counts.
+      // Which of two values counts is for a decoder that asked to say; a reader refuses them.
       if updateValue(value, forKey: key) != nil { throw members.repeated() }
     }
   }

@@ -10,6 +10,7 @@ extension JSONReader {
   ///   - read: reads the value.
   /// - Returns: the value; the reader is behind the object.
   /// - Throws: what `read` throws.
+  @_documentation(visibility: internal)
   public mutating func readFlattened<Value>(
     at start: Mark, _ read: (inout JSONReader) throws(JSONError) -> Value
   ) throws(JSONError) -> Value {
@@ -29,6 +30,7 @@ extension JSONReader {
   ///   - read: reads the value.
   /// - Returns: the value; the reader is behind the object.
   /// - Throws: what `read` throws.
+  @_documentation(visibility: internal)
   public mutating func readFlattened<Value>(
     at start: Mark, noting keys: inout JSONFlattenedKeys,
     _ read: (inout JSONReader) throws(JSONError) -> Value
@@ -55,6 +57,7 @@ extension JSONReader {
   ///   - read: reads the value.
   /// - Returns: the value; the reader is behind the object.
   /// - Throws: what `read` throws when some of the keys are there.
+  @_documentation(visibility: internal)
   public mutating func readFlattenedIfPresent<Value>(
     at start: Mark, noting keys: inout JSONFlattenedKeys,
     _ read: (inout JSONReader) throws(JSONError) -> Value
@@ -71,8 +74,11 @@ extension JSONReader {
       else { throw error }
       readAgain(from: start)
       try skipValue()
-      outer?.add(own)
-      keys.add(own.keys)
+      // A value that shows no keys, and is not there, knows none of those that are.
+      if !own.isUnclear {
+        outer?.add(own)
+        keys.add(own.keys)
+      }
       return nil
     }
     outer?.add(own)
@@ -89,14 +95,14 @@ extension JSONReader {
   ///
   /// - Parameters:
   ///   - key: the key.
-  ///   - isShown: whether the value shows all of its other keys. Where another path decides which
-  ///     keys are known, it is asked all the same.
+  ///   - isShown: whether the value shows all of its other keys.
   package mutating func noteKey(_ key: String, ofAll isShown: Bool) {
     guard let notes, notes.place == offset else { return }
-    if isShown, !hasOtherPath { notes.note(key) } else { notes.noteUnclear() }
+    if isShown { notes.note(key) } else { notes.noteUnclear() }
   }
 
   /// Says that the value at the cursor is read as it is, with or without members.
+  @_documentation(visibility: internal)
   public mutating func noteWholeValue() {
     if let notes, notes.place == offset { notes.noteWhole() }
   }
@@ -112,6 +118,7 @@ extension JSONReader {
 
 extension JSONMembers {
   /// Says that all members were read, whatever their keys are.
+  @_documentation(visibility: internal)
   public func noteAll(_ reader: borrowing JSONReader) {
     if let notes = reader.notes, notes.place == start { notes.noteAll(isFound: !isFirst) }
   }
@@ -119,6 +126,7 @@ extension JSONMembers {
   /// Passes over the value of a key that the model has and does not read.
   ///
   /// - Throws: ``JSONError`` where the text is no JSON.
+  @_documentation(visibility: internal)
   public func skipUnread(_ reader: inout JSONReader) throws(JSONError) {
     // To the values around it the key is there, and nobody's.
     if let notes = reader.notes, notes.place == start { reader.isAbandoned = true }
@@ -136,6 +144,7 @@ extension JSONMembers {
 /// Then, at a key that the type itself does not know:
 ///
 ///     if keys.contain(members, in: reader) { try reader.skipValue() }
+@_documentation(visibility: internal)
 public struct JSONFlattenedKeys {
   private var names: [ByteView] = []
   /// Keys that stand in no text of names.
@@ -143,9 +152,11 @@ public struct JSONFlattenedKeys {
   fileprivate(set) var isOpaque = false
 
   /// No keys.
+  @_documentation(visibility: internal)
   public init() {}
 
   /// Whether the key at the cursor is one of them.
+  @_documentation(visibility: internal)
   public func contain(_ members: JSONMembers, in reader: borrowing JSONReader) -> Bool {
     if isOpaque { return true }
     let bytes = reader.bytes

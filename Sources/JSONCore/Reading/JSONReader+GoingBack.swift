@@ -2,15 +2,43 @@
 
 extension JSONReader {
   /// A place to which a reader can go back.
+  ///
+  ///     // Before "7":
+  ///     let start: JSONReader.Mark = reader.mark
+  ///     do throws(JSONError) {
+  ///       return try reader.read(Int.self)
+  ///     } catch {
+  ///       reader.goBack(to: start)
+  ///     }
+  ///     Int(try reader.read(String.self))   // 7
   public struct Mark {
     let place: Int
     let remainingDepth: Int
   }
 
   /// Where the reader is, before a value that may turn out to be unfit.
+  ///
+  ///     // Before [1, 2]:
+  ///     let start = reader.mark
+  ///     try reader.skipValue()
+  ///     reader.readAgain(from: start)
+  ///     try reader.read([Int].self)   // [1, 2]
   public var mark: Mark { Mark(place: place, remainingDepth: remainingDepth) }
 
   /// Passes over a value that could not be read, and counts the loss.
+  ///
+  ///     // Before ["x", 2]:
+  ///     var numbers: [Int] = []
+  ///     var elements = try reader.readArray()
+  ///     while try elements.next(&reader) {
+  ///       let start = reader.mark
+  ///       do throws(JSONError) {
+  ///         numbers.append(try reader.read(Int.self))
+  ///       } catch {
+  ///         try reader.recover(from: error, at: start)
+  ///       }
+  ///     }
+  ///     numbers   // [2]
   ///
   /// - Parameters:
   ///   - error: what the attempt to read the value threw.
@@ -52,12 +80,23 @@ extension JSONReader {
   }
 
   /// Counts something that a report may want to know of.
+  ///
+  ///     // Before null:
+  ///     if try reader.readNull() { reader.noteRecovery() }
+  ///     reader.recoveryCount   // 1
   public mutating func noteRecovery() { recoveryCount += 1 }
 
   /// Moves to the place of a value.
   package mutating func move(to place: Int) { self.place = place }
 
   /// Goes back, to read a value in another way: what it has lost so far does not count.
+  ///
+  ///     // Before [1, 2]:
+  ///     let start = reader.mark
+  ///     var elements = try reader.readArray()
+  ///     _ = try elements.next(&reader)
+  ///     reader.goBack(to: start)
+  ///     try reader.read([Int].self)   // [1, 2]
   public mutating func goBack(to mark: Mark) {
     let end = place
     readAgain(from: mark)
@@ -67,6 +106,12 @@ extension JSONReader {
   }
 
   /// Goes back, to read what else stands there: what was lost so far counts.
+  ///
+  ///     // Before {"size": 2, "type": "square"}:
+  ///     let start = reader.mark
+  ///     try reader.skipValue()
+  ///     reader.readAgain(from: start)
+  ///     try reader.read([String: JSONValue].self).count   // 2
   public mutating func readAgain(from mark: Mark) {
     place = mark.place
     remainingDepth = mark.remainingDepth

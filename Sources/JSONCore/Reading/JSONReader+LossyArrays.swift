@@ -1,55 +1,80 @@
 /// Arrays of scalars without their bad elements, each with a loop made for it.
 extension JSONReader {
   package mutating func readIntegersLossily() throws(JSONError) -> [Int] {
-    let array = offset
-    return try readWords { bytes, place in
-      bytes.plainInteger(Int.self, from: &place)
-    } by: { (reader: inout JSONReader, kept: Int) throws(JSONError) in
-      try reader.dropping(of: array, kept) { (reader: inout JSONReader) throws(JSONError) in
-        try reader.readInteger(Int.self)
-      }
+    try readLossily { (reader: inout JSONReader, place: Int, kept: Int, array: Int) in
+      reader.dropNoInteger(from: place, after: kept, of: array)
+    } by: { (reader: inout JSONReader) throws(JSONError) in
+      try reader.readInteger(Int.self)
     }
   }
 
   package mutating func readDoublesLossily() throws(JSONError) -> [Double] {
-    let array = offset
-    return try readWords { bytes, place in
-      bytes.plainNumber(Double.self, from: &place)
-    } by: { (reader: inout JSONReader, kept: Int) throws(JSONError) in
-      try reader.dropping(of: array, kept) {
-        (reader: inout JSONReader) throws(JSONError) -> Double in
-        try reader.readFloatingPoint()
-      }
+    try readLossily { (reader: inout JSONReader, place: Int, kept: Int, array: Int) in
+      reader.dropNoNumber(from: place, after: kept, of: array)
+    } by: { (reader: inout JSONReader) throws(JSONError) -> Double in
+      try reader.readFloatingPoint()
     }
   }
 
   package mutating func readBoolsLossily() throws(JSONError) -> [Bool] {
-    let array = offset
-    return try readWords { bytes, place in
-      bytes.plainBool(from: &place)
-    } by: { (reader: inout JSONReader, kept: Int) throws(JSONError) in
-      try reader.dropping(of: array, kept) { (reader: inout JSONReader) throws(JSONError) in
-        try reader.readBool()
-      }
+    try readLossily { (reader: inout JSONReader, place: Int, kept: Int, array: Int) in
+      reader.dropNoWord(from: place, after: kept, of: array)
+    } by: { (reader: inout JSONReader) throws(JSONError) in
+      try reader.readBool()
     }
   }
 
   package mutating func readStringsLossily() throws(JSONError) -> [String] {
     let array = offset
-    var values: [String] = []
-    var elements = try readArray()
-    while try elements.advance(&self) {
-      let value = try dropping(of: array, values.count) {
+    var kept = 0
+    return try unsafe readElements {
+      (reader: inout JSONReader, place: UnsafeMutablePointer<String>) throws(JSONError) in
+      let start = reader.place
+      if reader.bytes.byte(at: start) != UInt8(ascii: "\""),
+        let end = reader.dropNoWord(from: start, after: kept, of: array)
+      {
+        reader.place = end
+        return false
+      }
+      let text = try reader.dropping(of: array, kept) {
         (reader: inout JSONReader) throws(JSONError) in
         try reader.readString()
       }
-      if let value { values.append(value) }
+      guard let text else { return false }
+      unsafe place.initialize(to: text)
+      kept &+= 1
+      return true
     }
-    return values
+  }
+
+  /// Reads an array without the elements that `drop` or an error of `read` leaves out.
+  @inline(__always)  // Into the functions of one type each.
+  private mutating func readLossily<Element: PlainScalar>(
+    dropping drop: (inout JSONReader, _ place: Int, _ kept: Int, _ array: Int) -> Int?,
+    by read: (inout JSONReader) throws(JSONError) -> Element
+  ) throws(JSONError) -> [Element] {
+    let array = offset
+    return try readWords { (reader: inout JSONReader, place: Int, kept: Int) in
+      drop(&reader, place, kept, array)
+    } by: { (reader: inout JSONReader, kept: Int) throws(JSONError) in
+      // Behind white space an element is as plain as any other.
+      var end = reader.place
+      if let value = Element.plain(in: reader.bytes, from: &end),
+        !reader.bytes.continuesNumber(at: end)
+      {
+        reader.place = end
+        return value
+      }
+      if let end = drop(&reader, reader.place, kept, array) {
+        reader.place = end
+        return nil
+      }
+      return try reader.dropping(of: array, kept, read)
+    }
   }
 
   /// What `read` gives, or nil once the loss is counted.
-  @inline(__always)  // Into the four functions above.
+  @inline(__always)  // Into the functions above.
   private mutating func dropping<Element>(
     of array: Int, _ kept: Int,
     _ read: (inout JSONReader) throws(JSONError) -> Element
@@ -61,5 +86,76 @@ extension JSONReader {
       try drop(after: error, at: mark, kept: kept, of: array)
       return nil
     }
+  }
+}
+
+// To make an error that nobody looks at, and then to go back, costs several times what it takes to
+// read a good element. So each of these checks an element of another kind where it stands, counts the
+// loss and gives the element's end. Nil is for all that is not so simple: an element that may be good,
+// text that is no JSON, and losses whose error is asked for.
+extension JSONReader {
+  @inline(never)  // The loop stays small; so for those below.
+  private mutating func dropNoInteger(from start: Int, after kept: Int, of array: Int) -> Int? {
+    drop(from: start, after: kept, of: array) { $0.endOfNoInteger(from: start) }
+  }
+
+  @inline(never)
+  private mutating func dropNoNumber(from start: Int, after kept: Int, of array: Int) -> Int? {
+    drop(from: start, after: kept, of: array) { _ in nil }
+  }
+
+  /// For truth values and strings: any number is of another kind, and the others are not asked about.
+  @inline(never)
+  private mutating func dropNoWord(from start: Int, after kept: Int, of array: Int) -> Int? {
+    drop(from: start, after: kept, of: array) { bytes in
+      bytes.endOfShortInteger(from: start) ?? (try? bytes.scanNumber(from: start))?.end
+    }
+  }
+
+  @inline(__always)  // Into each function above.
+  private mutating func drop(
+    from start: Int, after kept: Int, of array: Int, endOfNumber: (ByteView) -> Int?
+  ) -> Int? {
+    if losses != nil || isAbandoned || stopsAtLosses && lostElements == nil { return nil }
+    let end: Int? =
+      switch bytes.byte(at: start) {
+      case UInt8(ascii: "-"), 0x30...0x39: endOfNumber(bytes)
+      case UInt8(ascii: "\""):
+        bytes.endOfShortString(from: start &+ 1).map { $0 &+ 1 } ?? endOfValue(at: start)
+      case UInt8(ascii: "n") where bytes.halfWord(at: start) == 0x6C6C_756E: start &+ 4
+      case ...0x20: nil
+      default: endOfValue(at: start)
+      }
+    guard let end else { return nil }
+    if lostElements != nil, lostElements?.note(start, after: kept, of: array) != true { return nil }
+    noteRecovery()
+    return end
+  }
+
+  /// The end of the value that begins at a place; nil where that is none.
+  private mutating func endOfValue(at start: Int) -> Int? {
+    let mark = self.mark
+    defer { readAgain(from: mark) }
+    place = start
+    return (try? skipValue()).map { place }
+  }
+}
+
+extension ByteView {
+  /// The end of a number that is no `Int`; nil for one that is, and for what is no number.
+  @inline(__always)  // Into the function above.
+  fileprivate func endOfNoInteger(from start: Int) -> Int? {
+    guard let number = try? scanNumber(from: start) else { return nil }
+    if number.exponent == number.end {
+      // A fraction of which something is left, the usual one, needs no arithmetic.
+      if !number.isInteger, byte(at: number.end &- 1) != UInt8(ascii: "0") { return number.end }
+    } else if byte(at: start) != UInt8(ascii: "0"), byte(at: start) != UInt8(ascii: "-") {
+      // Nor does a number that has more places than any integer.
+      let power = ScannedDecimal.exponent(self, from: number.exponent &+ 1, to: number.end)
+      if power > 18 { return number.end }
+    }
+    let value = integer(
+      from: start, length: number.end &- start, isPlain: number.isInteger, as: Int.self)
+    return value == nil ? number.end : nil
   }
 }

@@ -26,9 +26,7 @@ extension JSONReader {
 
   @usableFromInline
   mutating func readScalars() throws(JSONError) -> [Bool] {
-    try readWords { bytes, place in
-      bytes.plainBool(from: &place)
-    } by: { (reader: inout JSONReader, _) throws(JSONError) in
+    try readWords { (reader: inout JSONReader, _) throws(JSONError) in
       try reader.readBool()
     }
   }
@@ -43,23 +41,19 @@ extension JSONReader {
   }
 
   @inline(__always)  // Into the functions above.
-  private mutating func readIntegers<Integer: FixedWidthInteger & BitwiseCopyable>()
+  private mutating func readIntegers<Integer: FixedWidthInteger & PlainScalar>()
     throws(JSONError) -> [Integer]
   {
-    try readWords { bytes, place in
-      bytes.plainInteger(Integer.self, from: &place)
-    } by: { (reader: inout JSONReader, _) throws(JSONError) in
+    try readWords { (reader: inout JSONReader, _) throws(JSONError) in
       try reader.readInteger(Integer.self)
     }
   }
 
   @inline(__always)  // As above.
-  private mutating func readFloatingPoints<Number: BinaryFormat & BitwiseCopyable>()
+  private mutating func readFloatingPoints<Number: BinaryFormat & PlainScalar>()
     throws(JSONError) -> [Number]
   {
-    try readWords { bytes, place in
-      bytes.plainNumber(Number.self, from: &place)
-    } by: { (reader: inout JSONReader, _) throws(JSONError) -> Number in
+    try readWords { (reader: inout JSONReader, _) throws(JSONError) -> Number in
       try reader.readFloatingPoint()
     }
   }
@@ -73,13 +67,14 @@ extension JSONReader {
   /// elements that are plain and directly followed by a comma or the bracket; `read` knows all.
   ///
   /// - Parameters:
-  ///   - readPlain: reads a plain element and moves behind it, or gives nil.
+  ///   - drop: leaves out an element at a place and gives its end, or gives nil for one that `read`
+  ///     has to see; it is told how many elements there are.
   ///   - read: reads any element, or gives nil for one that is left out; it is told how many there are.
   /// - Returns: the elements.
   /// - Throws: ``JSONError`` when the next value is no array, or what `read` throws.
   @inline(__always)  // Into the functions of one type each.
-  mutating func readWords<Element: BitwiseCopyable>(
-    plain readPlain: (ByteView, inout Int) -> Element?,
+  mutating func readWords<Element: PlainScalar>(
+    dropping drop: (inout JSONReader, Int, Int) -> Int? = { _, _, _ in nil },
     by read: (inout JSONReader, Int) throws(JSONError) -> Element?
   ) throws(JSONError) -> [Element] {
     var elements = try readArray()
@@ -97,7 +92,7 @@ extension JSONReader {
         var count = 0
         while count < row.count {
           var end = place
-          if let value = readPlain(bytes, &end) {
+          if let value = Element.plain(in: bytes, from: &end) {
             let next = bytes.byte(at: end)
             if next == UInt8(ascii: ",") {
               unsafe row[count] = value
@@ -114,11 +109,19 @@ extension JSONReader {
               break
             }
           }
-          // Behind a comma white space may stand, and no bracket.
-          self.place = place
-          if let value = try readNext(values.count &+ count, read) {
-            unsafe row[count] = value
-            count &+= 1
+          if let end = drop(&self, place, values.count &+ count) {
+            if bytes.byte(at: end) == UInt8(ascii: ",") {
+              place = end &+ 1
+              continue
+            }
+            self.place = end
+          } else {
+            // Behind a comma white space may stand, and no bracket.
+            self.place = place
+            if let value = try readNext(values.count &+ count, read) {
+              unsafe row[count] = value
+              count &+= 1
+            }
           }
           isOpen = try elements.advance(&self)
           place = self.place

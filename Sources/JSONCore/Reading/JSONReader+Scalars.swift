@@ -1,9 +1,12 @@
 extension JSONReader {
   /// Reads `null` if it is the next value; otherwise reads nothing and gives false.
+  ///
+  ///     // Before null:
+  ///     try reader.readNull()   // true
   public mutating func readNull() throws(JSONError) -> Bool {
     skipWhitespace()
     guard bytes.byte(at: place) == UInt8(ascii: "n") else { return false }
-    guard bytes.halfWord(at: place) == 0x6C6C_756E else {
+    guard bytes.halfWord(at: place) == ByteView.nullWord else {
       throw bytes.literalError(at: place)
     }
     place &+= 4
@@ -11,6 +14,9 @@ extension JSONReader {
   }
 
   /// Reads `true` or `false`.
+  ///
+  ///     // Before true:
+  ///     try reader.readBool()   // true
   ///
   /// - Throws: ``JSONError`` for any other value.
   public mutating func readBool() throws(JSONError) -> Bool {
@@ -22,6 +28,9 @@ extension JSONReader {
   }
 
   /// Reads a string.
+  ///
+  ///     // Before "a\n":
+  ///     try reader.readString()   // "a\n"
   ///
   /// - Throws: ``JSONError`` for any other value, and for what no string of RFC 8259 (section 7)
   ///   holds.
@@ -55,10 +64,10 @@ extension ByteView {
   @inline(__always)  // Into the loop over arrays and the reader above.
   func plainBool(from place: inout Int) -> Bool? {
     switch halfWord(at: place) {
-    case 0x6575_7274:
+    case Self.trueWord:
       place &+= 4
       return true
-    case 0x736C_6166 where byte(at: place &+ 4) == UInt8(ascii: "e"):
+    case Self.falseWord where byte(at: place &+ 4) == UInt8(ascii: "e"):
       place &+= 5
       return false
     default: return nil

@@ -3,6 +3,13 @@ extension JSONReader {
   ///
   /// What is skipped is checked like what is read.
   ///
+  ///     // Before [[1, {}], 2]:
+  ///     var elements = try reader.readArray()
+  ///     _ = try elements.next(&reader)
+  ///     try reader.skipValue()
+  ///     _ = try elements.next(&reader)
+  ///     try reader.read(Int.self)   // 2
+  ///
   /// - Throws: ``JSONError`` where the text is no JSON.
   /// - Complexity: O(*n*) in the bytes of the value; no recursion.
   public mutating func skipValue() throws(JSONError) {

@@ -10,8 +10,8 @@ extension JSONReader {
   /// What stands behind the member is not looked at: the caller goes back and reads the object.
   ///
   /// - Parameter key: the member's key.
-  /// - Throws: ``JSONError/Code/missingKey`` when there is none, and ``JSONError`` when the next value
-  ///   is no object.
+  /// - Throws: ``JSONError/Code/missingKey`` when there is none, and ``JSONError`` when the next
+  ///   value is no object.
   public mutating func move(into key: StaticString) throws(JSONError) {
     var members = try readObject(names: key)
     while try members.next(&self) {
@@ -26,6 +26,9 @@ extension JSONReader {
 
   /// Reads a string that is one of several.
   ///
+  ///     // Before "square":
+  ///     try reader.readIndex(among: "circle\nsquare")   // 1
+  ///
   /// - Parameter names: the strings, a line each.
   /// - Returns: the number of the line; -1 for any other string.
   /// - Throws: ``JSONError`` for any other value.
@@ -35,10 +38,15 @@ extension JSONReader {
     let start = place &+ 1
     let scanned = try bytes.scanString(from: start)
     place = scanned.end &+ 1
-    return ByteView(names).line(of: bytes, from: start, to: scanned.end, scanned.traits)
+    let line = ByteView(names).line(of: bytes, from: start, to: scanned.end, scanned.traits)
+    return line?.number ?? -1
   }
 
   /// Passes over one value, which has to be an object.
+  ///
+  ///     // Before {"a": [1]}:
+  ///     try reader.skipObject()
+  ///     reader.offset   // 10
   ///
   /// - Throws: ``JSONError`` for any other value.
   public mutating func skipObject() throws(JSONError) {

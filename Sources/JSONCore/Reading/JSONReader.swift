@@ -42,7 +42,15 @@ public struct JSONReader: ~Copyable {
   /// the way through the members of an object is then nothing to release.
   var laterNames: [MembersID: Set<Int>] = [:]
 
+  /// What came of attempts at values that may be read again.
+  var outcomes: [AttemptedType.Value: AttemptOutcome] = [:]
+
   /// How many losses a tolerant strategy has recovered from so far.
+  ///
+  ///     // Before 7:
+  ///     let before = reader.recoveryCount
+  ///     _ = try reader.read(Int.self)
+  ///     reader.recoveryCount - before   // 0
   public internal(set) var recoveryCount = 0
 
   /// What tolerant types have recovered from, if somebody asks for it.
@@ -72,7 +80,7 @@ public struct JSONReader: ~Copyable {
   /// A reader of `bytes`, which are valid for as long as it is used.
   package init(_ bytes: ByteView, maximumDepth: Int) {
     self.bytes = bytes
-    place = bytes.halfWord(at: 0) & 0xFF_FFFF == 0xBFBBEF ? 3 : 0
+    place = bytes.textStart
     remainingDepth = maximumDepth
     self.maximumDepth = maximumDepth
   }
@@ -151,6 +159,11 @@ extension JSONReader {
 
 extension JSONReader {
   /// The byte at which the next value begins, counted from the start of the document.
+  ///
+  ///     // Before [1, 2]:
+  ///     var elements = try reader.readArray()
+  ///     _ = try elements.next(&reader)
+  ///     reader.offset   // 1
   public var offset: Int { bytes.skippingWhitespace(from: place) }
 
   @inline(__always)  // Between any two tokens; the usual answer is one comparison.
@@ -166,9 +179,9 @@ extension JSONReader {
     default: break
     }
     switch bytes.halfWord(at: start) {
-    case 0x6C6C_756E: return bytes.error(.unexpectedNull, at: start, expected: expected)
-    case 0x6575_7274: return bytes.error(.unexpectedType, at: start, expected: expected)
-    case 0x736C_6166 where bytes.byte(at: start &+ 4) == UInt8(ascii: "e"):
+    case ByteView.nullWord: return bytes.error(.unexpectedNull, at: start, expected: expected)
+    case ByteView.trueWord: return bytes.error(.unexpectedType, at: start, expected: expected)
+    case ByteView.falseWord where bytes.byte(at: start &+ 4) == UInt8(ascii: "e"):
       return bytes.error(.unexpectedType, at: start, expected: expected)
     default: return bytes.literalError(at: start)
     }
@@ -178,12 +191,18 @@ extension JSONReader {
   ///
   /// - Parameter offset: where the value begins; see ``offset``.
   /// - Returns: the error.
+  @_documentation(visibility: internal)
   public mutating func abandoned(at offset: Int) -> JSONError {
     isAbandoned = true
     return JSONError(refusedAt: offset)
   }
 
   /// An error for a value of the right type that its reader refuses.
+  ///
+  ///     // Before 0:
+  ///     let place = reader.offset
+  ///     let count = try reader.read(Int.self)
+  ///     guard count > 0 else { throw reader.invalidValue(at: place) }   // throws .invalidValue
   ///
   /// - Parameter offset: where the value begins; see ``offset``.
   /// - Returns: the error.

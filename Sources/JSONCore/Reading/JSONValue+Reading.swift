@@ -1,5 +1,7 @@
 extension JSONValue: JSONReadable {
   /// Reads any value.
+  ///
+  ///     try JSONReader.read(JSONValue.self, from: Array("[1]".utf8))   // [1]
   public init(from reader: inout JSONReader) throws(JSONError) {
     let start = reader.offset
     var options = JSONReadingOptions()

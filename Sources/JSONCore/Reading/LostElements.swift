@@ -3,7 +3,7 @@
 /// Whoever reads an array knows of an element its place and its number, and not the array's path. So
 /// only these are noted, and only for one array of a document: where another loses elements as well,
 /// the order of the report is that of the containers.
-package final class LostElements {
+package struct LostElements {
   /// An element that was left out.
   package struct Element {
     package let place: Int
@@ -33,7 +33,7 @@ package final class LostElements {
   ///   - kept: how many elements before it were not lost.
   ///   - array: the place of the array's bracket.
   /// - Returns: whether it is noted or counted.
-  func note(_ place: Int, after kept: Int, of array: Int) -> Bool {
+  mutating func note(_ place: Int, after kept: Int, of array: Int) -> Bool {
     if count == 0 { self.array = array }
     guard array == self.array, place > lastPlace else { return false }
     if elements.count < limit { elements.append(Element(place: place, number: kept + count)) }
@@ -56,10 +56,10 @@ extension JSONReader {
   package mutating func drop(
     after error: JSONError, at element: Mark, kept: Int, of array: Int
   ) throws(JSONError) {
-    guard let lostElements, error.code.isAboutContent, !isAbandoned else {
+    guard lostElements != nil, error.code.isAboutContent, !isAbandoned else {
       return try recover(from: error, at: element)
     }
-    guard lostElements.note(element.place, after: kept, of: array) else {
+    guard lostElements?.note(element.place, after: kept, of: array) == true else {
       isAbandoned = true
       throw error
     }

@@ -9,14 +9,9 @@
 
   /// The key with a number among `names`, lines of a literal; nil if there are not so many.
   init?(_ names: ByteView, number: Int) {
-    var (place, left) = (0, number)
-    while left > 0, place < names.count {
-      place &+= names.lineLength(at: place) &+ 1
-      left &-= 1
-    }
-    guard left == 0, place < names.count else { return nil }
-    unsafe line = names.base + place
-    length = UInt32(truncatingIfNeeded: names.lineLength(at: place))
+    guard let line = names.lines.first(where: { $0.number == number }) else { return nil }
+    unsafe self.line = names.base + line.start
+    length = UInt32(truncatingIfNeeded: line.length)
   }
 
   var text: String {

@@ -102,12 +102,12 @@ extension ByteView {
     if let end = try word("NaN", at: place) { return end }
     if byte(at: place) == 0x30, byte(at: place &+ 1) | 0x20 == 0x78 {
       place &+= 2
-      guard hexadecimal(byte(at: place)) != nil else {
+      guard byte(at: place).hexadecimalDigit != nil else {
         throw error(.invalidNumber, at: place, expected: .hexDigit)
       }
       while byte(at: place) == 0x30 { place &+= 1 }
       let firstDigit = place
-      while hexadecimal(byte(at: place)) != nil { place &+= 1 }
+      while byte(at: place).hexadecimalDigit != nil { place &+= 1 }
       // Sixty-four bits, as in Foundation.
       if place - firstDigit > 16 {
         throw JSONError(.invalidNumber, at: start, expected: .smallHexadecimal)

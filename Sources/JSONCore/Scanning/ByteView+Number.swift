@@ -4,6 +4,8 @@ struct ScannedNumber {
   var end: Int
   /// Whether neither a fraction nor an exponent is written.
   var isInteger: Bool
+  /// The place of the exponent's mark, or the end of a number that has none.
+  var exponent: Int
 }
 
 extension ByteView {
@@ -25,6 +27,7 @@ extension ByteView {
       isInteger = false
       place = try skippingDigits(from: place &+ 1)
     }
+    let exponent = place
     if byte(at: place) | 0x20 == 0x65 {
       isInteger = false
       place &+= 1
@@ -32,7 +35,7 @@ extension ByteView {
       if sign == 0x2B || sign == 0x2D { place &+= 1 }
       place = try skippingDigits(from: place)
     }
-    return ScannedNumber(end: place, isInteger: isInteger)
+    return ScannedNumber(end: place, isInteger: isInteger, exponent: exponent)
   }
 
   /// The place after one or more digits.

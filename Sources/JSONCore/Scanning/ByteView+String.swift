@@ -19,8 +19,8 @@ extension ByteView {
   ///
   /// A byte is special if it is the quote, a backslash, below 0x20 or above 0x7F. Sixteen bytes are
   /// looked at together, as numbers with a sign, of which the last two kinds are those below 0x20;
-  /// near the end of the input eight, by arithmetic: in each of the four tests a borrow can only mark
-  /// bytes above a truly special one, so that the lowest mark is always right.
+  /// near the end of the input eight, by arithmetic: in each of the four tests a borrow can only
+  /// mark bytes above a truly special one, so that the lowest mark is always right.
   func scanString(from start: Int, quote: UInt8 = 0x22, json5: Bool = false) throws(JSONError)
     -> ScannedString
   {
@@ -93,8 +93,8 @@ extension ByteView {
     return clean < 16 && byte(at: end) == 0x22 ? end : nil
   }
 
-  /// The place after scalars of three bytes each, as far as two stand together: most scripts of Asia
-  /// are long runs of them.
+  /// The place after scalars of three bytes each, as far as two stand together: most scripts of
+  /// Asia are long runs of them.
   @inline(__always)  // A loop within the loop over scalars.
   private func skippingPairsOfThree(from start: Int) -> Int {
     var place = start
@@ -163,7 +163,7 @@ extension ByteView {
   func hexadecimals(_ digits: Int, at place: Int) throws(JSONError) -> UInt32 {
     var number: UInt32 = 0
     for position in place..<place &+ digits {
-      guard let digit = hexadecimal(byte(at: position)) else {
+      guard let digit = byte(at: position).hexadecimalDigit else {
         throw error(.invalidEscape, at: position, expected: .hexDigit)
       }
       number = number &<< 4 | UInt32(digit)
@@ -171,18 +171,22 @@ extension ByteView {
     return number
   }
 
-  func hexadecimal(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x30...0x39: byte &- 0x30
-    case 0x41...0x46, 0x61...0x66: (byte | 0x20) &- 0x57
-    default: nil
-    }
-  }
-
   /// An error about the byte at `place`; at the end of the input it says so.
   func error(_ code: JSONError.Code, at place: Int, expected: JSONError.Expectation) -> JSONError {
     place < count
       ? JSONError(code, at: place, expected: expected, found: .byte(byte(at: place)))
       : JSONError(.unexpectedEnd, at: count, expected: expected)
+  }
+}
+
+extension UInt8 {
+  /// The value of a hexadecimal digit in ASCII, of either case.
+  @inlinable  // Into the loop of the module above.
+  package var hexadecimalDigit: UInt8? {
+    switch self {
+    case 0x30...0x39: self &- 0x30
+    case 0x41...0x46, 0x61...0x66: (self | 0x20) &- 0x57
+    default: nil
+    }
   }
 }

@@ -6,7 +6,7 @@ enum InputEncoding {
   /// The encoding of `bytes` and the length of its byte order mark.
   static func detect(in bytes: ByteView) -> (encoding: InputEncoding, markLength: Int) {
     let head = bytes.halfWord(at: 0)
-    if head & 0xFF_FFFF == 0xBFBBEF { return (.utf8, 3) }
+    if bytes.hasByteOrderMark(at: 0) { return (.utf8, 3) }
     if bytes.count >= 4 {
       if head == 0x0000_FEFF { return (.utf32(bigEndian: false), 4) }
       if head == 0xFFFE_0000 { return (.utf32(bigEndian: true), 4) }
@@ -102,4 +102,18 @@ package enum InputTranscoder {
   private static func notText(_ place: Int, _ bytes: ByteView) -> JSONError {
     JSONError(.invalidUTF8, at: place, found: .byte(bytes.byte(at: place)))
   }
+}
+
+// MARK: - The byte order mark of UTF-8
+
+extension [UInt8] {
+  /// U+FEFF in UTF-8.
+  static var byteOrderMark: [UInt8] { [0xEF, 0xBB, 0xBF] }
+}
+
+extension ByteView {
+  func hasByteOrderMark(at place: Int) -> Bool { halfWord(at: place) & 0xFF_FFFF == 0xBFBBEF }
+
+  /// Where the text begins: behind a byte order mark.
+  var textStart: Int { hasByteOrderMark(at: 0) ? 3 : 0 }
 }

@@ -8,27 +8,63 @@
 ///       error.message   // expected a value after ",", found "]"
 ///     }
 ///
-/// The offset counts bytes from 0, and in input of UTF-16 or UTF-32 those of its UTF-8 form.
+/// The offset counts bytes from 0, and in input of UTF-16 or UTF-32 those of its UTF-8 form; a unit
+/// that is no scalar is told at its place in the input itself.
 /// ``JSONLocator`` turns it into a line and a column.
 public struct JSONError: Error, Hashable, Sendable {
   // The first field, because only then three words hold all.
   private let key: ModelKey?
 
   /// The kind of fault.
+  ///
+  ///     // For the text [1,]:
+  ///     error.code   // .trailingComma
   public let code: Code
 
   let found: Found
   let expectation: Expectation
 
   /// The place of the fault: the first byte that cannot stay, counted from 0.
+  ///
+  ///     // For the text [1,]:
+  ///     error.offset   // 3
   public let offset: Int
 
   /// The key that the object at the place lacks, for ``Code/missingKey``.
+  ///
+  ///     // For a key "number" that does not come:
+  ///     error.missingKey   // number
   public var missingKey: String? { key?.text }
 
   /// The kinds of fault.
   ///
   /// The set is open: new kinds may come.
+  ///
+  ///     func code<T: JSONReadable>(_ text: String, as type: T.Type) -> JSONError.Code? {
+  ///       do { _ = try JSONReader.read(type, from: Array(text.utf8)) } catch { return error.code }
+  ///       return nil
+  ///     }
+  ///     code("", as: JSONValue.self)   // .emptyInput
+  ///     code("[1", as: JSONValue.self)   // .unexpectedEnd
+  ///     code("[}", as: JSONValue.self)   // .unexpectedByte
+  ///     code("[nul]", as: JSONValue.self)   // .invalidLiteral
+  ///     code("01", as: JSONValue.self)   // .invalidNumber
+  ///     code(#""\x""#, as: JSONValue.self)   // .invalidEscape
+  ///     code(#""\ud800""#, as: JSONValue.self)   // .loneSurrogate
+  ///     code("\"\t\"", as: JSONValue.self)   // .controlCharacter
+  ///     code("\"a", as: JSONValue.self)   // .unterminatedString
+  ///     code("[1,]", as: JSONValue.self)   // .trailingComma
+  ///     code("1 2", as: JSONValue.self)   // .trailingContent
+  ///     code(#""1""#, as: Int8.self)   // .unexpectedType
+  ///     code("null", as: Int8.self)   // .unexpectedNull
+  ///     code("128", as: Int8.self)   // .outOfRange
+  ///     // Of a type that needs a key "number" and takes no other key, and no number below 1:
+  ///     code("{}", as: Answer.self)   // .missingKey
+  ///     code(#"{"number":0}"#, as: Answer.self)   // .invalidValue
+  ///     code(#"{"numbre":1}"#, as: Answer.self)   // .unknownKey
+  ///     try JSONValue(parsing: [0x22, 0xFF, 0x22])   // throws .invalidUTF8
+  ///
+  /// Those of limits and policies stand at ``JSONReadingOptions``.
   public struct Code: Hashable, Sendable {
     let number: UInt8
 
@@ -58,7 +94,8 @@ public struct JSONError: Error, Hashable, Sendable {
     public static let trailingContent = Code(number: 12)
     /// More nested arrays and objects than ``JSONReadingOptions/maximumDepth`` allows.
     public static let depthExceeded = Code(number: 13)
-    /// A key that its object has already, refused by ``DuplicateKeyPolicy/refuse``.
+    /// A key that its object has already, refused by ``DuplicateKeyPolicy/refuse``, or by a
+    /// ``JSONReader`` that reads a dictionary.
     public static let duplicateKey = Code(number: 14)
     /// More bytes than ``JSONReadingOptions/maximumSize`` or the format of the index allows.
     public static let inputTooLarge = Code(number: 15)

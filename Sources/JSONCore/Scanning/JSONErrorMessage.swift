@@ -8,6 +8,9 @@ extension JSONError {
   }
 
   /// What was expected and what was found, on one line, without the place.
+  ///
+  ///     // For the text [1,]:
+  ///     error.message   // expected a value after ",", found "]"
   public var message: String {
     switch code {
     case .emptyInput: "expected a value, found an empty input"
@@ -26,6 +29,18 @@ extension JSONError {
     case .unterminatedString: "expected a closing quote, found the end of the input"
     default:
       "expected \(expectedText), found \(expectation == .smallHexadecimal ? "more" : foundText)"
+    }
+  }
+
+  /// As ``message``, without the byte that was found.
+  package var messageWithoutPayload: String {
+    switch code {
+    case .invalidUTF8: "expected UTF-8, found other bytes"
+    case .controlCharacter: "expected an escape, found a control character"
+    case .unexpectedByte, .invalidLiteral, .invalidNumber, .invalidEscape, .trailingComma,
+      .trailingContent:
+      "expected \(expectedText), found something else"
+    default: message
     }
   }
 
@@ -59,6 +74,7 @@ extension JSONError {
 
   private var foundText: String {
     switch found {
+    case .byte(UInt8(ascii: "n")) where code == .unexpectedNull: "null"
     case .end: "the end of the input"
     case .byte(0x22): "a quote"
     case .byte(let byte) where byte > 0x20 && byte < 0x7F:
@@ -71,5 +87,8 @@ extension JSONError {
 
 extension JSONError: CustomStringConvertible {
   /// The message and the place: `expected a value, found "}" (byte 7)`.
+  ///
+  ///     // For the text [1,]:
+  ///     error.description   // expected a value after ",", found "]" (byte 3)
   public var description: String { "\(message) (byte \(offset))" }
 }

@@ -57,8 +57,8 @@ package struct StreamBuffer: Sendable {
   ///
   /// - Returns: whether enough bytes are there to tell.
   mutating func skipByteOrderMark() -> Bool {
-    guard counter.location.offset == 0, start == 0, !bytes.isEmpty else { return !bytes.isEmpty }
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    guard counter.offset == 0, start == 0, !bytes.isEmpty else { return !bytes.isEmpty }
+    let mark = [UInt8].byteOrderMark
     if bytes.starts(with: mark) {
       counter.skipByteOrderMark()
       start = mark.count
@@ -73,7 +73,10 @@ extension StreamBuffer {
   /// The line, the column and the offset in the whole stream of a byte that is still held.
   ///
   /// - Complexity: O(*n*) in the bytes between the last piece and the byte.
-  package func location(at place: Int) -> JSONLocation { counter(at: place).location }
+  package func location(at place: Int) -> JSONLocation {
+    let counter = counter(at: place)
+    return withView { counter.location(ofByteAt: min(place, bytes.count), in: $0) }
+  }
 
   private func counter(at place: Int) -> LocationCounter {
     var counter = counter

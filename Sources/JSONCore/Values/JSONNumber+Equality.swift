@@ -6,7 +6,7 @@ package struct CanonicalNumber: Hashable {
   package private(set) var isNegative = false
   /// The digits, in ASCII.
   package private(set) var digits: [UInt8] = []
-  package private(set) var power = 0
+  package private(set) var power: Int64 = 0
   /// An exponent of more than 17 digits, which is compared as text, or a number that is not finite.
   package private(set) var remainder = ""
 
@@ -48,7 +48,7 @@ package struct CanonicalNumber: Hashable {
     if digits.count > 17 {
       remainder = (isNegative ? "-" : "") + String(Substring(digits))
     } else {
-      let exponent = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+      let exponent = digits.reduce(0) { $0 * 10 + Int64($1 - 0x30) }
       power += isNegative ? -exponent : exponent
     }
   }
@@ -72,5 +72,38 @@ extension JSONNumber: Hashable {
   }
 
   /// Hashes the value, not its spelling.
-  public func hash(into hasher: inout Hasher) { hasher.combine(CanonicalNumber(text)) }
+  ///
+  ///     Set([JSONNumber("1.0"), JSONNumber("1")]).count   // 1
+  public func hash(into hasher: inout Hasher) {
+    // Without the digits one by one, which is the same for a text of the same value.
+    if case .integer(let value) = storage, let number = ShortNumber(value) {
+      hasher.combine(number)
+      return
+    }
+    let number = CanonicalNumber(text)
+    if let short = ShortNumber(number) { hasher.combine(short) } else { hasher.combine(number) }
+  }
+}
+
+/// A number of at most 18 digits, without zeros at their end, as `digits` × 10^`power`.
+private struct ShortNumber: Hashable {
+  var digits: Int64
+  var power: Int64 = 0
+
+  init?(_ value: Int64) {
+    digits = value
+    while digits != 0 {
+      let (tenth, last) = digits.quotientAndRemainder(dividingBy: 10)
+      if last != 0 { break }
+      (digits, power) = (tenth, power + 1)
+    }
+    guard digits.magnitude < 1_000_000_000_000_000_000 else { return nil }
+  }
+
+  init?(_ number: CanonicalNumber) {
+    guard number.digits.count <= 18, number.remainder.isEmpty else { return nil }
+    let magnitude = number.digits.reduce(0) { $0 * 10 + Int64($1 - 0x30) }
+    digits = number.isNegative ? -magnitude : magnitude
+    power = number.power
+  }
 }

@@ -17,6 +17,8 @@ public struct JSONNumber: Sendable {
   let storage: Storage
 
   /// Makes a number from an integer.
+  ///
+  ///     JSONNumber(7).text   // 7
   public init(_ value: some BinaryInteger) {
     storage = Int64(exactly: value).map(Storage.integer) ?? .text(String(value))
   }
@@ -25,6 +27,8 @@ public struct JSONNumber: Sendable {
   ///
   /// JSON has no text for values that are not finite: they are kept as JSON5 writes them
   /// (`Infinity`, `-Infinity`, `NaN`), and a strict writer refuses them.
+  ///
+  ///     JSONNumber(0.1).text   // 0.1
   public init(_ value: Double) {
     if value.isFinite {
       storage = .text(value.description)
@@ -34,6 +38,9 @@ public struct JSONNumber: Sendable {
   }
 
   /// Makes a number from its text, or nil if that is no number of RFC 8259.
+  ///
+  ///     JSONNumber("1.50")?.text   // 1.50
+  ///     JSONNumber("01")           // nil
   public init?(_ text: String) {
     let isNumber = Self.withBytes(of: text) { bytes in
       (try? bytes.scanNumber(from: 0))?.end == bytes.count
@@ -54,6 +61,8 @@ public struct JSONNumber: Sendable {
   init(_ storage: Storage) { self.storage = storage }
 
   /// The number as it was written.
+  ///
+  ///     JSONNumber("1e2")?.text   // 1e2
   public var text: String {
     switch storage {
     case .integer(let value): String(value)
@@ -62,6 +71,9 @@ public struct JSONNumber: Sendable {
   }
 
   /// Whether the text has neither a fraction nor an exponent: `1` has none, `1.0` has one.
+  ///
+  ///     JSONNumber("1")?.isInteger   // true
+  ///     JSONNumber("1.0")?.isInteger   // false
   public var isInteger: Bool {
     switch storage {
     case .integer: true
@@ -70,6 +82,8 @@ public struct JSONNumber: Sendable {
   }
 
   /// Whether this is a number of RFC 8259, not JSON5's `Infinity` or `NaN`.
+  ///
+  ///     JSONNumber("1e400")?.isFinite   // true
   public var isFinite: Bool {
     switch storage {
     case .integer: true
@@ -91,12 +105,22 @@ public struct JSONNumber: Sendable {
   }
 
   /// The value as a `Double`, correctly rounded; infinite beyond its range.
-  public var double: Double { float() }
+  ///
+  ///     JSONNumber("0.1")?.double     // 0.1
+  ///     JSONNumber("1e400")?.double   // .infinity
+  public var double: Double { nearest() }
 
-  /// The value as a `Float`, rounded once from the digits.
-  public var float32: Float { float() }
+  /// The value as a `Float`, rounded once from the digits; infinite beyond its range.
+  ///
+  ///     JSONNumber("0.1")?.float   // 0.1
+  public var float: Float { nearest() }
 
-  private func float<Format: BinaryFormat>() -> Format {
+  /// As ``float``, by its former name.
+  ///
+  ///     JSONNumber("0.1")?.float32   // 0.1
+  public var float32: Float { float }
+
+  private func nearest<Format: BinaryFormat>() -> Format {
     switch storage {
     case .integer(let value): return Format(value)
     case .text(let text):
@@ -115,5 +139,7 @@ public struct JSONNumber: Sendable {
 
 extension JSONNumber: CustomStringConvertible {
   /// The number as it was written.
+  ///
+  ///     JSONNumber("1.50")?.description   // 1.50
   public var description: String { text }
 }

@@ -22,24 +22,41 @@ public struct JSONObject: Sendable {
   private var places: [ByteKey: Int] = [:]
 
   /// Makes an empty object.
+  ///
+  ///     JSONObject().isEmpty   // true
   public init() {}
 
   /// The number of pairs.
+  ///
+  ///     (["a": 1, "b": 2] as JSONObject).count   // 2
   public private(set) var count = 0
 
   /// Whether there are no pairs.
+  ///
+  ///     (["a": 1] as JSONObject).isEmpty   // false
   public var isEmpty: Bool { count == 0 }
 
   /// The keys, in order.
+  ///
+  ///     (["b": 1, "a": 2] as JSONObject).keys   // ["b", "a"]
   public var keys: [String] { map { $0.key } }
 
   /// The values, in order.
+  ///
+  ///     (["b": 1, "a": 2] as JSONObject).values   // [1, 2]
   public var values: [JSONValue] { map { $0.value } }
 
   /// The value of a key.
   ///
   /// Setting a new key puts it at the end; setting a present one keeps its place; setting nil takes
   /// it away.
+  ///
+  ///     var object: JSONObject = ["b": 1, "a": 2]
+  ///     object["b"] = 3
+  ///     object["a"] = nil
+  ///     object["c"] = 4
+  ///     object["b"]   // 3
+  ///     object.keys   // ["b", "c"]
   ///
   /// - Complexity: O(1), amortised for setting and taking away.
   public subscript(key: String) -> JSONValue? {
@@ -110,11 +127,15 @@ struct ByteKey: Hashable, Sendable {
 
 extension JSONObject: Hashable {
   /// Whether both have the same keys with equal values, in any order.
+  ///
+  ///     (["a": 1, "b": 2] as JSONObject) == ["b": 2, "a": 1]   // true
   public static func == (left: JSONObject, right: JSONObject) -> Bool {
     left.count == right.count && left.allSatisfy { right[$0.key] == $0.value }
   }
 
   /// Hashes the pairs so that their order makes no difference.
+  ///
+  ///     Set<JSONObject>([["a": 1, "b": 2], ["b": 2, "a": 1]]).count   // 1
   public func hash(into hasher: inout Hasher) {
     var sum = 0
     for pair in self {
@@ -129,12 +150,19 @@ extension JSONObject: Hashable {
 
 extension JSONObject: Sequence {
   /// Goes through the pairs in order.
+  ///
+  ///     for (key, value) in (["b": 1, "a": 2] as JSONObject) { pairs.append("\(key)=\(value)") }
+  ///     // pairs are ["b=1", "a=2"]
   public struct Iterator: IteratorProtocol {
     private var slots: IndexingIterator<[Pair?]>
 
     fileprivate init(_ slots: [Pair?]) { self.slots = slots.makeIterator() }
 
     /// The next pair.
+    ///
+    ///     var pairsLeft = (["a": 1] as JSONObject).makeIterator()
+    ///     pairsLeft.next()?.key   // "a"
+    ///     pairsLeft.next() == nil   // true
     public mutating func next() -> (key: String, value: JSONValue)? {
       while let slot = slots.next() {
         if let slot { return (slot.key, slot.value) }
@@ -144,19 +172,30 @@ extension JSONObject: Sequence {
   }
 
   /// Starts at the first pair.
+  ///
+  ///     var iterator = (["b": 1, "a": 2] as JSONObject).makeIterator()
+  ///     iterator.next()?.key   // "b"
   public func makeIterator() -> Iterator { Iterator(slots) }
 
   /// The number of pairs.
+  ///
+  ///     (["a": 1, "b": 2] as JSONObject).underestimatedCount   // 2
   public var underestimatedCount: Int { count }
 }
 
 extension JSONObject: ExpressibleByDictionaryLiteral {
   /// Makes an object; of a key that is written twice the last value counts.
+  ///
+  ///     let literal: JSONObject = ["a": 1, "b": 2, "a": 3]
+  ///     literal["a"]   // 3
+  ///     literal.keys   // ["a", "b"]
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     for (key, value) in elements { self[key] = value }
   }
 
   /// Makes an object of pairs; of a key that comes twice the last value counts.
+  ///
+  ///     JSONObject([("a", 1), ("b", 2), ("a", 3)].map { (key: $0, value: $1) })["a"]   // 3
   public init(_ pairs: some Sequence<(key: String, value: JSONValue)>) {
     for (key, value) in pairs { self[key] = value }
   }

@@ -1,37 +1,55 @@
 extension JSONValue {
   /// Whether this is `null`.
+  ///
+  ///     JSONValue.null.isNull   // true
   public var isNull: Bool { self == .null }
 
   /// The Boolean, if this is one.
+  ///
+  ///     JSONValue.bool(true).bool   // true
+  ///     JSONValue.string("true").bool   // nil
   public var bool: Bool? {
     if case .bool(let value) = self { value } else { nil }
   }
 
   /// The number, if this is one.
+  ///
+  ///     (7 as JSONValue).number?.text   // 7
   public var number: JSONNumber? {
     if case .number(let value) = self { value } else { nil }
   }
 
   /// The number as an `Int`, if this is a whole number that fits: `1.0` does, `1.5` does not.
+  ///
+  ///     (1.0 as JSONValue).int   // 1
+  ///     (1.5 as JSONValue).int   // nil
   public var int: Int? { number?.integer(as: Int.self) }
 
   /// The number as the nearest `Double`, if this is a number within its range.
+  ///
+  ///     (1.5 as JSONValue).double   // 1.5
   public var double: Double? {
     guard let double = number?.double, double.isFinite else { return nil }
     return double
   }
 
   /// The string, if this is one.
+  ///
+  ///     JSONValue.string("a").string   // "a"
   public var string: String? {
     if case .string(let value) = self { value } else { nil }
   }
 
   /// The elements, if this is an array.
+  ///
+  ///     JSONValue.array([1, 2]).array?.count   // 2
   public var array: [JSONValue]? {
     if case .array(let value) = self { value } else { nil }
   }
 
   /// The object, if this is one.
+  ///
+  ///     JSONValue.object(["a": 1]).object?.keys   // ["a"]
   public var object: JSONObject? {
     if case .object(let value) = self { value } else { nil }
   }

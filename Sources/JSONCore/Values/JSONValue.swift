@@ -27,24 +27,38 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
   /// Makes `null`.
+  ///
+  ///     nil as JSONValue   // .null
   public init(nilLiteral: ()) { self = .null }
 
   /// Makes `true` or `false`.
+  ///
+  ///     true as JSONValue   // .bool(true)
   public init(booleanLiteral value: Bool) { self = .bool(value) }
 
   /// Makes a number.
+  ///
+  ///     7 as JSONValue   // .number(7)
   public init(integerLiteral value: Int64) { self = .number(JSONNumber(value)) }
 
   /// Makes a number.
+  ///
+  ///     2.5 as JSONValue   // .number(2.5)
   public init(floatLiteral value: Double) { self = .number(JSONNumber(value)) }
 
   /// Makes a string.
+  ///
+  ///     "a" as JSONValue   // .string("a")
   public init(stringLiteral value: String) { self = .string(value) }
 
   /// Makes an array.
+  ///
+  ///     ["a", nil] as JSONValue   // .array(["a", nil])
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 
   /// Makes an object; of a key that is written twice the last value counts.
+  ///
+  ///     ["a": 1] as JSONValue   // .object(["a": 1])
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     var object = JSONObject()
     for (key, value) in elements { object[key] = value }

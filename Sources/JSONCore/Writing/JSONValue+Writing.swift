@@ -20,8 +20,11 @@ extension JSONValue {
 
 extension JSONValue: CustomStringConvertible {
   /// The value as JSON text, of any depth, `/` and JSON5's numbers as they are.
+  ///
+  ///     JSONValue.array([1.5, "a/b", nil]).description   // [1.5,"a/b",null]
   public var description: String {
     var buffer = OutputBuffer()
+    // Nothing to fail: depth has no limit here, and every number has a text.
     _ = try? buffer.append(self, JSONValueStyle(escapesSlashes: false, allowsNonFinite: true))
     return buffer.text
   }
@@ -30,12 +33,14 @@ extension JSONValue: CustomStringConvertible {
 extension JSONWriter {
   /// Writes a value with all that is in it.
   ///
+  ///     try writer.write(JSONValue.array([1, nil]))   // [1,null]
+  ///
   /// - Throws: as ``JSONValue/serialized(_:maximumDepth:)`` does.
   public mutating func write(_ value: JSONValue) throws(JSONWritingError) {
     buffer.separate()
     try buffer.append(
       value,
-      JSONValueStyle(escapesSlashes: escapesSlashes, maximumDepth: maximumDepth - depth))
+      JSONValueStyle(escapesSlashes: escapesSlashes, maximumDepth: depthLeft))
   }
 }
 

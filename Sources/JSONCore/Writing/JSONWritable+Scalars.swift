@@ -1,5 +1,5 @@
-// The scalars of the standard library. Each writes an array of itself in one loop, with nothing but
-// the buffer in it.
+// The scalars of the standard library. `String`, `Double` and `Int` write an array of themselves in
+// one loop, with nothing but the buffer in it.
 
 extension Bool: JSONWritable {
   public func write(to writer: inout JSONWriter) { writer.write(self) }

@@ -22,12 +22,27 @@
 public protocol JSONWritable {
   /// Writes one value.
   ///
+  ///     func write(to writer: inout JSONWriter) throws(JSONWritingError) {
+  ///       try writer.beginObject()
+  ///       writer.writeKey(literal: "x")
+  ///       try writer.writeValue(x)
+  ///       writer.writeKey(literal: "y")
+  ///       try writer.writeValue(y)
+  ///       writer.endObject()
+  ///     }
+  ///     // x 1 and y 2.5 -> {"x":1,"y":2.5}
+  ///
   /// - Throws: ``JSONWritingError`` for a value that has no JSON text.
   func write(to writer: inout JSONWriter) throws(JSONWritingError)
 
   /// Writes values as the elements of an array that is open.
   ///
-  /// A requirement so that scalars have a loop of their own. The default writes one after the other.
+  /// A requirement so that scalars have a loop of their own. The default writes one after the
+  /// other.
+  ///
+  ///     try writer.beginArray()
+  ///     Int.writeElements([1, 2], to: &writer)
+  ///     writer.endArray()   // [1,2]
   static func writeElements(
     _ values: [Self], to writer: inout JSONWriter
   ) throws(JSONWritingError)
@@ -45,6 +60,8 @@ extension JSONWritable {
 extension JSONWriter {
   /// Writes a value of any type of the direct path.
   ///
+  ///     try writer.writeValue(["a", nil])   // ["a",null]
+  ///
   /// - Throws: ``JSONWritingError`` for a value that has no JSON text.
   @inlinable  // As above.
   public mutating func writeValue<T: JSONWritable>(_ value: T) throws(JSONWritingError) {
@@ -55,13 +72,14 @@ extension JSONWriter {
   ///
   ///     try JSONWriter.bytes(of: [1, 2])   // [1,2]
   ///
-  /// - Throws: ``JSONWritingError`` for a value that has no JSON text.
+  /// - Throws: ``JSONWritingError`` for a value that has no JSON text, or has written none.
   @inlinable  // As above.
   public static func bytes<T: JSONWritable>(
     of value: T, options: JSONWritingOptions = []
   ) throws(JSONWritingError) -> [UInt8] {
     var writer = JSONWriter(options: options)
     try value.write(to: &writer)
+    guard writer.isBalanced else { throw .malformed }
     return writer.finished()
   }
 }

@@ -4,6 +4,7 @@ extension JSONWriter {
   ///
   /// - Returns: the place of the object, for ``endShared(_:)``.
   /// - Throws: ``JSONWritingError/depthExceeded`` when the object would stand too deep.
+  @_documentation(visibility: internal)
   public mutating func beginShared() throws(JSONWritingError) -> Int {
     try beginObject()
     return buffer.count &- 1
@@ -17,6 +18,7 @@ extension JSONWriter {
   ///
   /// - Parameter write: writes the value, which has to be an object.
   /// - Throws: what `write` throws, and ``JSONWritingError/refusedByType`` for any other value.
+  @_documentation(visibility: internal)
   public mutating func writeFlattened(
     _ write: (inout JSONWriter) throws(JSONWritingError) -> Void
   ) throws(JSONWritingError) {
@@ -41,48 +43,74 @@ extension JSONWriter {
   /// Closes an object in which values have written their members.
   ///
   /// - Parameter start: what ``beginShared()`` gave.
-  /// - Throws: ``JSONWritingError/repeatedKey`` when two of the values have written one key: which of
-  ///   the members counts is for the type's `Encodable` conformance to say.
-  /// - Complexity: O(*n*) in the bytes of the object.
+  /// - Throws: ``JSONWritingError/repeatedKey`` when two of the values have written one key: which
+  ///   of the members counts is for the type's `Encodable` conformance to say.
+  ///   ``JSONWritingError/malformed`` when one of them has written no JSON.
+  /// - Complexity: O(*n* log *m*) in the bytes of the object and its members.
+  @_documentation(visibility: internal)
   public mutating func endShared(_ start: Int) throws(JSONWritingError) {
     endObject()
-    guard !buffer.hasRepeatedKey(from: start) else { throw .repeatedKey }
+    guard let isRepeated = buffer.hasRepeatedKey(from: start) else { throw .malformed }
+    if isRepeated { throw .repeatedKey }
   }
 }
 
 extension OutputBuffer {
-  /// Whether the object at `start`, the last value in the text, has a key twice.
-  fileprivate borrowing func hasRepeatedKey(from start: Int) -> Bool {
+  /// Whether the object at `start`, the last value in the text, has a key twice; nil if it is none.
+  fileprivate borrowing func hasRepeatedKey(from start: Int) -> Bool? {
     unsafe withBytes { text in
       let view = unsafe ByteView(text).slice(from: start, to: text.count)
       var reader = JSONReader(view, maximumDepth: .max)
-      // The text is the writer's own; were it no JSON, the other path would say so.
-      return (try? reader.hasRepeatedKey()) ?? true
+      return try? reader.hasRepeatedKey()
     }
   }
 }
 
 extension JSONReader {
   fileprivate mutating func hasRepeatedKey() throws(JSONError) -> Bool {
-    var marks: [UInt64] = []
+    var keys: [WrittenKey] = []
     var members = try readObject(names: "")
     while try members.next(&self) {
-      marks.append(bytes.mark(from: members.keyStart, to: members.keyEnd))
+      keys.append(WrittenKey(in: bytes, from: members.keyStart, to: members.keyEnd))
       try skipValue()
     }
-    marks.sort()
-    for (mark, next) in zip(marks, marks.dropFirst()) where mark == next { return true }
+    keys.sort { $0.precedes($1, in: bytes) }
+    for (key, next) in zip(keys, keys.dropFirst()) where key.isSame(as: next, in: bytes) {
+      return true
+    }
     return false
   }
 }
 
-extension ByteView {
-  /// A number that is the same for the same bytes.
-  ///
-  /// Two keys that share one by chance are taken for one key, which costs time and nothing else.
-  fileprivate func mark(from start: Int, to end: Int) -> UInt64 {
+/// A key of a text, with a number by which most keys are told apart at once.
+///
+/// Keys may be a stranger's, who can find some that share a number: their bytes decide.
+private struct WrittenKey {
+  let mark: UInt64
+  let start: Int
+  let length: Int
+
+  init(in bytes: ByteView, from start: Int, to end: Int) {
     var mark: UInt64 = 0xCBF2_9CE4_8422_2325
-    for place in start..<end { mark = (mark ^ UInt64(byte(at: place))) &* 0x100_0000_01B3 }
-    return mark
+    for place in start..<end { mark = (mark ^ UInt64(bytes.byte(at: place))) &* 0x100_0000_01B3 }
+    (self.mark, self.start, length) = (mark, start, end &- start)
+  }
+
+  func isSame(as other: WrittenKey, in bytes: ByteView) -> Bool {
+    mark == other.mark && length == other.length
+      && bytes.matches(bytes, at: start, of: other.start, length: length)
+  }
+
+  /// An order in which the same keys stand side by side.
+  func precedes(_ other: WrittenKey, in bytes: ByteView) -> Bool {
+    if mark != other.mark { return mark < other.mark }
+    if length != other.length { return length < other.length }
+    for distance in 0..<length {
+      let (byte, another) = (
+        bytes.byte(at: start &+ distance), bytes.byte(at: other.start &+ distance)
+      )
+      if byte != another { return byte < another }
+    }
+    return false
   }
 }

@@ -15,6 +15,8 @@ extension JSONWriter {
   /// Writes the shortest text that reads back as the same float: `3.14`, not the digits of the
   /// double next to it.
   ///
+  ///     try writer.write(Float(3.14))   // 3.14
+  ///
   /// - Throws: ``JSONWritingError/nonFiniteNumber`` for NaN and the infinities.
   public mutating func write(_ value: Float) throws(JSONWritingError) {
     guard value.isFinite else { throw .nonFiniteNumber }
@@ -59,8 +61,8 @@ extension OutputBuffer {
     let (whole, fraction) = digits.quotientAndRemainder(dividingBy: powersOfTen[fractionCount])
     append(digits: whole)
     append(UInt8(ascii: "."))
-    // At most 16 digits, filled up with zeros behind them: two words, of which the first `count` bytes
-    // are the fraction with the zeros before it.
+    // At most 16 digits, filled up with zeros behind them: two words, of which the first `count`
+    // bytes are the fraction with the zeros before it.
     let filled = fraction &* powersOfTen[16 &- fractionCount]
     let (upper, lower) = filled.quotientAndRemainder(dividingBy: 100_000_000)
     append(word: eightDigits(UInt32(truncatingIfNeeded: upper)), length: min(fractionCount, 8))

@@ -1,6 +1,10 @@
 extension JSONWriter {
   /// Writes a value under a key.
   ///
+  ///     try writer.beginObject()
+  ///     try writer.writeMember(7, literal: "id")
+  ///     writer.endObject()   // {"id":7}
+  ///
   /// - Parameters:
   ///   - value: the value.
   ///   - key: the key as it stands in the text, which has nothing in it to escape.
@@ -13,29 +17,17 @@ extension JSONWriter {
     try value.write(to: &self)
   }
 
-  /// Writes the key of a member that the model does not know.
+  /// Whether a member is written for a value: for any but nil.
   ///
-  /// - Parameters:
-  ///   - key: the key.
-  ///   - names: the keys that the model knows, a line each.
-  /// - Throws: ``JSONWritingError/repeatedKey`` for one of those: it would take the place of another
-  ///   member.
-  public mutating func writeKey(
-    _ key: String, besides names: StaticString
-  ) throws(JSONWritingError) {
-    guard !ByteView(names).hasLine(key) else { throw .repeatedKey }
-    writeKey(key)
-  }
-}
+  ///     if writer.writes(nickname) { try writer.writeMember(nickname, literal: "nickname") }
+  ///
+  /// For a type by a name, which may be that of an optional.
+  @_documentation(visibility: internal)
+  @inlinable  // Nothing, in the client.
+  public func writes<T>(_ value: T) -> Bool { true }
 
-extension ByteView {
-  fileprivate func hasLine(_ text: String) -> Bool {
-    var place = 0
-    while place < count {
-      let length = lineLength(at: place)
-      if self.text(from: place, length: length) == text { return true }
-      place &+= length &+ 1
-    }
-    return false
-  }
+  /// Whether a member is written for an optional.
+  @_documentation(visibility: internal)
+  @inlinable  // As above.
+  public func writes<Wrapped>(_ value: Wrapped?) -> Bool { value != nil }
 }

@@ -13,7 +13,8 @@
 ///     writer.finishedText()   // {"name":"Ada","years":[1815,1852]}
 ///
 /// Commas are the writer's; that each key is followed by one value, and each `begin` by its `end`,
-/// is the caller's to see to. The text has no white space while it is written. Sorting and
+/// is the caller's to see to. Of an `end` too many or too few ``bytes(of:options:)`` throws
+/// ``JSONWritingError/malformed``. The text has no white space while it is written. Sorting and
 /// indentation are passes over the finished text, so that writing costs the same with and without.
 public struct JSONWriter: ~Copyable {
   @usableFromInline package var buffer: OutputBuffer
@@ -26,6 +27,12 @@ public struct JSONWriter: ~Copyable {
   package var context: AnyObject?
 
   /// A writer with an empty text.
+  ///
+  ///     var pretty = JSONWriter(options: .prettyPrinted)
+  ///     try pretty.beginArray()
+  ///     pretty.write(1)
+  ///     pretty.endArray()
+  ///     pretty.finishedText()   // "[\n  1\n]"
   ///
   /// - Parameters:
   ///   - options: the layout of the finished text.
@@ -44,6 +51,9 @@ public struct JSONWriter: ~Copyable {
 extension JSONWriter {
   /// Opens an object as the next value.
   ///
+  ///     try writer.beginObject()
+  ///     writer.endObject()   // {}
+  ///
   /// - Throws: ``JSONWritingError/depthExceeded`` when the object would stand too deep.
   public mutating func beginObject() throws(JSONWritingError) {
     try enter()
@@ -52,12 +62,22 @@ extension JSONWriter {
   }
 
   /// Closes the object opened last.
+  ///
+  ///     try writer.beginObject()
+  ///     writer.writeKey("a")
+  ///     writer.writeNull()
+  ///     writer.endObject()   // {"a":null}
   public mutating func endObject() {
     depth -= 1
     buffer.append(UInt8(ascii: "}"))
   }
 
   /// Opens an array as the next value.
+  ///
+  ///     try writer.beginArray()
+  ///     writer.write(1)
+  ///     writer.write("a")
+  ///     writer.endArray()   // [1,"a"]
   ///
   /// - Throws: ``JSONWritingError/depthExceeded`` when the array would stand too deep.
   public mutating func beginArray() throws(JSONWritingError) {
@@ -67,13 +87,19 @@ extension JSONWriter {
   }
 
   /// Closes the array opened last.
+  ///
+  ///     try writer.beginArray()
+  ///     writer.endArray()   // []
   public mutating func endArray() {
     depth -= 1
     buffer.append(UInt8(ascii: "]"))
   }
 
+  /// Whether everything that was opened is closed.
+  @usableFromInline package var isBalanced: Bool { depth == 0 }
+
   /// How many more arrays and objects may be opened.
-  package var depthLeft: Int { maximumDepth - depth }
+  package var depthLeft: Int { maximumDepth &- depth }
 
   private mutating func enter() throws(JSONWritingError) {
     guard depth < maximumDepth else { throw .depthExceeded }
@@ -85,12 +111,16 @@ extension JSONWriter {
 
 extension JSONWriter {
   /// Writes `null`.
+  ///
+  ///     writer.writeNull()   // null
   public mutating func writeNull() {
     buffer.separate()
     buffer.appendNull()
   }
 
   /// Writes `true` or `false`.
+  ///
+  ///     writer.write(true)   // true
   public mutating func write(_ value: Bool) {
     buffer.separate()
     buffer.append(literal: value)
@@ -129,11 +159,19 @@ extension OutputBuffer {
 
 extension JSONWriter {
   /// The text written, laid out by the options, as bytes of UTF-8.
+  ///
+  ///     var bytes = JSONWriter()
+  ///     bytes.write(true)
+  ///     bytes.finished()   // the bytes of "true"
   public consuming func finished() -> [UInt8] {
     finishedBuffer().bytes
   }
 
   /// The text written, laid out by the options.
+  ///
+  ///     var sorted = JSONWriter(options: .sortedKeys)
+  ///     try sorted.writeValue(JSONValue.object(["b": 1, "a": 2]))
+  ///     sorted.finishedText()   // {"a":2,"b":1}
   public consuming func finishedText() -> String {
     finishedBuffer().text
   }
@@ -152,6 +190,7 @@ extension OutputBuffer {
   ) -> OutputBuffer {
     var text = self
     if unique || options.contains(.sortedKeys) {
+      text.trim()
       text = text.rearranged(sorted: options.contains(.sortedKeys), unique: unique)
     }
     return options.contains(.prettyPrinted) ? text.indented() : text

@@ -1,13 +1,15 @@
 extension OutputBuffer {
   /// The member whose key stands in `start..<keyEnd`, quotes included.
-  borrowing func member(from start: Int, keyEnd: Int, firstObject: Int) -> WaitingMember {
+  borrowing func member<Offset>(
+    from start: Int, keyEnd: Int, firstObject: Int
+  ) -> WaitingMember<Offset> {
     let key = start &+ 1..<keyEnd &- 1
     var isEscaped = false
     for place in key where self[place] == UInt8(ascii: "\\") { isEscaped = true }
     return WaitingMember(
-      start: start, key: key, keyIsEscaped: isEscaped,
       keyPrefix: isEscaped ? prefix(of: unescaped(key)) : prefix(of: key),
-      firstObject: firstObject)
+      start: Offset(start), keyEnd: Offset(keyEnd), firstObject: Offset(firstObject),
+      keyIsEscaped: isEscaped)
   }
 
   private borrowing func prefix(of key: Range<Int>) -> UInt64 {
@@ -20,12 +22,13 @@ extension OutputBuffer {
   }
 
   /// Orders members by the UTF-8 bytes of their keys.
-  borrowing func sort(_ members: inout ArraySlice<WaitingMember>) {
+  borrowing func sort<Offset>(_ members: inout ArraySlice<WaitingMember<Offset>>) {
     members.sort { precedes($0, $1) }
   }
 
-  private borrowing func precedes(
-    _ first: WaitingMember, _ second: WaitingMember
+  /// Whether the key of one member comes before that of another.
+  borrowing func precedes<Offset>(
+    _ first: WaitingMember<Offset>, _ second: WaitingMember<Offset>
   ) -> Bool {
     if first.keyPrefix != second.keyPrefix { return first.keyPrefix < second.keyPrefix }
     if first.keyIsEscaped || second.keyIsEscaped {
@@ -44,9 +47,11 @@ extension OutputBuffer {
   /// The members without those whose key comes again behind them.
   ///
   /// Keys are equal as strings are, so that two spellings of `é` are one key.
-  borrowing func lastOfEachKey(_ members: ArraySlice<WaitingMember>) -> [WaitingMember] {
+  borrowing func lastOfEachKey<Offset>(
+    _ members: ArraySlice<WaitingMember<Offset>>
+  ) -> [WaitingMember<Offset>] {
     var seen: Set<String> = []
-    var kept: [WaitingMember] = []
+    var kept: [WaitingMember<Offset>] = []
     for member in members.reversed() {
       let key = String(decoding: unescaped(member.key), as: UTF8.self)
       if seen.insert(key).inserted { kept.append(member) }
@@ -72,7 +77,7 @@ extension OutputBuffer {
         case UInt8(ascii: "r"): byte = 0x0D
         case UInt8(ascii: "u"):
           // Always \\u00XY, the form in which control characters are written.
-          byte = hexDigit(at: place + 2) << 4 | hexDigit(at: place + 3)
+          byte = hexadecimalDigit(at: place + 2) << 4 | hexadecimalDigit(at: place + 3)
           place += 4
         default: byte = escape
         }
@@ -82,8 +87,7 @@ extension OutputBuffer {
     return bytes
   }
 
-  private borrowing func hexDigit(at place: Int) -> UInt8 {
-    let byte = self[place]
-    return byte <= UInt8(ascii: "9") ? byte & 0x0F : byte & 0x0F + 9
+  private borrowing func hexadecimalDigit(at place: Int) -> UInt8 {
+    self[place].hexadecimalDigit ?? 0
   }
 }

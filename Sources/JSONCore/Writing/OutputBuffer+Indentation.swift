@@ -1,11 +1,12 @@
-// Passes over a finished text know its grammar: it is valid JSON without white space.
+// Passes over a finished text know its grammar: it is valid JSON without white space. What is none,
+// by misuse of the writer, gives a text without sense and ends no program.
 
 extension OutputBuffer {
   /// The text with a line for each member and element, laid out as Foundation does it.
   ///
   /// An empty array or object keeps an empty line between its brackets.
   borrowing func indented() -> OutputBuffer {
-    var result = OutputBuffer(capacity: count &* 2)
+    var result = OutputBuffer(capacity: count &+ count / 4)
     var depth = 0
     var position = 0
     while position < count {
@@ -40,7 +41,7 @@ extension OutputBuffer {
   }
 
   private borrowing func closesContainer(at position: Int) -> Bool {
-    self[position] == UInt8(ascii: "}") || self[position] == UInt8(ascii: "]")
+    position < count && (self[position] == UInt8(ascii: "}") || self[position] == UInt8(ascii: "]"))
   }
 
   private mutating func appendLine(indentedBy depth: Int) {

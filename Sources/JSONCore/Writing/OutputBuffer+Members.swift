@@ -15,10 +15,14 @@ extension OutputBuffer {
     // Eight more than the text, because its parts are copied by words.
     var result = OutputBuffer(capacity: count &+ 8)
     // An index of half the size for all texts but those of four gigabytes and more.
-    if count < Int(UInt32.max) {
-      rearrange(by: MemberIndex<UInt32>(isSorted: sorted, isUnique: unique), into: &result)
+    if count < Int(clamping: UInt32.max) {
+      rearrange(
+        by: MemberIndex<UInt32>(isSorted: sorted, isUnique: unique, textLength: count),
+        into: &result)
     } else {
-      rearrange(by: MemberIndex<Int>(isSorted: sorted, isUnique: unique), into: &result)
+      rearrange(
+        by: MemberIndex<Int>(isSorted: sorted, isUnique: unique, textLength: count),
+        into: &result)
     }
     return result
   }
@@ -28,6 +32,8 @@ extension OutputBuffer {
   ) {
     var start = 0
     var pending: [Piece] = []
+    // What a flat object takes.
+    pending.reserveCapacity(3)
     while start < count {
       let end = index.readObject(of: self, from: start)
       append(start..<end, by: index, to: &result, &pending)
@@ -48,7 +54,9 @@ extension OutputBuffer {
       switch piece {
       case .text(let range, let firstObject):
         guard firstObject < index.objects.count,
-          case let object = index.objects[firstObject], object.start < range.upperBound
+          case let object = index.objects[firstObject], object.start < range.upperBound,
+          // Else the text is none of JSON: brackets of one kind were closed by those of the other.
+          object.start >= range.lowerBound, object.end <= range.upperBound
         else {
           result.append(self, from: range.lowerBound, to: range.upperBound)
           continue

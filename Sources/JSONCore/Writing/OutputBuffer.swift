@@ -1,6 +1,7 @@
 /// A growing run of bytes: the text that a writer has written so far.
 ///
-/// This is the only file of the writing half that touches memory by address. What makes it sound:
+/// This is the only file of the writing half that touches memory by address, beside
+/// ``OutputMemory``, which has the memory. What makes it sound:
 /// - `base` addresses `capacity` writable bytes, of which the first `count` are initialised.
 /// - Every write is preceded by `reserve`, which leaves room for at least the bytes to come.
 /// - A word is stored whole, eight bytes, also where fewer of them count: the reservation is for
@@ -10,7 +11,8 @@
 /// It is not an array because each append to an array tests for a shared buffer, and because a
 /// finished text is handed on without a copy.
 ///
-/// The members are inlinable because the encoder in `CodableKit` appends a byte or a word at a time.
+/// The members are inlinable because the encoder in `CodableKit` appends a byte or a word at a
+/// time.
 @usableFromInline
 @safe package struct OutputBuffer: ~Copyable {
   @usableFromInline var base: UnsafeMutablePointer<UInt8>
@@ -19,10 +21,10 @@
 
   package init(capacity: Int = 256) {
     self.capacity = max(capacity, 16)
-    unsafe base = UnsafeMutablePointer<UInt8>.allocate(capacity: self.capacity)
+    unsafe base = OutputMemory.allocate(self.capacity)
   }
 
-  deinit { unsafe base.deallocate() }
+  deinit { unsafe OutputMemory.release(base) }
 
   /// Makes room for `additional` bytes behind the last one.
   @inlinable
@@ -32,11 +34,27 @@
 
   @usableFromInline
   mutating func grow(by additional: Int) {
-    capacity = max(capacity * (capacity < 256 ? 4 : 2), count + additional)
-    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-    unsafe larger.moveInitialize(from: base, count: count)
-    unsafe base.deallocate()
-    unsafe base = larger
+    // A small text is copied when it grows, a large one moved.
+    let larger =
+      switch capacity {
+      case ..<256: capacity * 4
+      case ..<OutputBuffer.largeSize: capacity * 2
+      default: capacity + capacity / 11
+      }
+    resize(to: max(larger, count + additional))
+  }
+
+  /// From this size on, in bytes, a text grows by a part of itself.
+  private static var largeSize: Int { 1 << 17 }
+
+  /// Gives back the memory behind the text; a small remainder is kept.
+  mutating func trim() {
+    if capacity &- count > count / 16 { resize(to: max(count, 16)) }
+  }
+
+  private mutating func resize(to size: Int) {
+    unsafe base = OutputMemory.resize(base, keeping: count, to: size)
+    capacity = size
   }
 }
 
@@ -169,17 +187,21 @@ extension OutputBuffer {
     unsafe String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self)
   }
 
-  /// Gives the memory away, to be deallocated by the caller, and takes new for the next text.
+  /// Gives the memory away, which the caller has to ``release(_:)``, and takes new for the next
+  /// text.
   @unsafe
-  package mutating func give(
-    keeping capacity: Int
-  ) -> (base: UnsafeMutablePointer<UInt8>, count: Int) {
+  package mutating func give() -> (base: UnsafeMutablePointer<UInt8>, count: Int) {
+    trim()
     let given = unsafe (base, count)
-    self.capacity = max(capacity, 16)
-    unsafe base = UnsafeMutablePointer<UInt8>.allocate(capacity: self.capacity)
+    capacity = 256
+    unsafe base = OutputMemory.allocate(capacity)
     count = 0
     return unsafe given
   }
+
+  /// Gives back memory that was given away.
+  @unsafe
+  package static func release(_ base: UnsafeMutableRawPointer) { unsafe OutputMemory.release(base) }
 
   /// Calls `body` with the bytes, which are valid during the call.
   package borrowing func withBytes<Result, Failure: Error>(

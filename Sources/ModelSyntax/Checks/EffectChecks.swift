@@ -52,7 +52,7 @@ enum EffectChecks {
 
   private static func nullOfNoOptional(_ property: ReadProperty) -> [Diagnostic] {
     guard let attribute = property.annotations[.codingNull], !property.model.isOptional,
-      property.hasType
+      property.hasType, !property.model.type.mayBeAlias
     else { return [] }
     return [
       .warning(

@@ -22,17 +22,6 @@ enum EnumerationChecks {
     return faults
   }
 
-  /// The code is made once for each choice.
-  static func conditions(of read: ReadEnumeration) -> [Diagnostic] {
-    guard read.model.conditions.count > 4 else { return [] }
-    return [
-      .error(
-        "conditions", "the cases stand under more than four conditions", at: read.declaration.name,
-        why: ("each choice of cases has code of its own", nil),
-        fixes: [Fix.remove(read.attribute)])
-    ]
-  }
-
   static func strays(of read: ReadEnumeration) -> [Diagnostic] {
     let fromCases = read.cases.flatMap { item -> [Diagnostic] in
       item.annotations.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap {

@@ -113,7 +113,9 @@ enum IdleChecks {
 
   private static func options(of read: ReadStructure) -> [Diagnostic] {
     guard let nulls = read.options.given["nulls"], read.options.writesNull,
-      !read.properties.contains(where: { $0.model.isOptional || !$0.hasType })
+      !read.properties.contains(where: {
+        $0.model.isOptional || !$0.hasType || $0.model.type.mayBeAlias
+      })
     else { return acronyms(read.options) }
     return acronyms(read.options) + [
       idle(

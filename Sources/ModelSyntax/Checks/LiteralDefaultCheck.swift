@@ -42,7 +42,7 @@ enum LiteralDefaultCheck {
 
   /// The name of a type of which it is known which literals make it.
   private static func known(_ type: TypeReference) -> String? {
-    guard case .named(let name) = type,
+    guard case .named(let written) = type, case let name = written.withoutModule,
       integers.contains(name) || ["String", "Bool", "Double", "Float"].contains(name)
     else { return nil }
     return name

@@ -68,7 +68,7 @@ extension TypeReference {
   /// The names of the types whose values are read: those of elements, and no keys.
   fileprivate var values: [String] {
     switch self {
-    case .named(let name): [name]
+    case .named(let name): [name.withoutModule]
     case .optional(let inner), .array(let inner), .dictionary(_, let inner): inner.values
     case .generic("Set", let elements): elements.flatMap(\.values)
     case .generic: []

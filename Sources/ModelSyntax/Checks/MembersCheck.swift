@@ -10,8 +10,22 @@ enum MembersCheck {
       + takers.compactMap(wrongType)
       + takers.dropFirst().compactMap { second($0, takers[0]) }
       + takers.prefix(1).flatMap { property in
-        [refused(property, read), inherited(property, read)].compactMap { $0 }
+        [refused(property, read), inherited(property, read), inside(property, read)]
+          .compactMap { $0 }
       }
+  }
+
+  /// What is unknown inside of an object is kept as an object.
+  private static func inside(_ property: ReadProperty, _ read: ReadStructure) -> Diagnostic? {
+    guard case .dictionary(.named("String"), let value) = property.model.type,
+      !property.model.keepsObjects,
+      let type = property.binding.typeAnnotation?.type,
+      let parent = read.model.members.lazy.compactMap(\.parents.first).first
+    else { return nil }
+    return .warning(
+      "unknown-keys-inside", "members inside \(stringLiteral(parent)) are not kept", at: type,
+      why: ("they would be an object, which '\(value)' may have no place for", nil),
+      fixes: [Fix.replace(type, with: "[String: JSONValue]")])
   }
 
   /// Which members are unknown is known behind the superclass, when a `let` has its value.
@@ -26,7 +40,9 @@ enum MembersCheck {
 
   private static func wrongType(_ property: ReadProperty) -> Diagnostic? {
     guard let attribute = property.annotations[.unknownKeys] else { return nil }
-    if case .dictionary(.named("String"), _) = property.model.type { return nil }
+    if case .dictionary(.named(let key), _) = property.model.type, key.withoutModule == "String" {
+      return nil
+    }
     let fix =
       property.binding.typeAnnotation.map { Fix.replace($0.type, with: "[String: JSONValue]") }
       ?? Fix.insert(": [String: JSONValue]", after: property.binding.pattern)

@@ -3,12 +3,12 @@
 /// - Parameters:
 ///   - name: the name that stands there.
 ///   - names: those that there are.
-/// - Returns: the only name there is, or the one that takes the fewest edits, if these are few.
+/// - Returns: the one that takes the fewest edits, if these are few: a third of the letters, one at
+///   least and never all of them, as where the library asks whether a key was meant.
 func nearest(to name: String, among names: [String]) -> String? {
-  if names.count == 1 { return names[0] }
   let distances = names.map { ($0, distance(Array(name.lowercased()), Array($0.lowercased()))) }
-  let best = distances.min { $0.1 < $1.1 }
-  return best.flatMap { $0.1 * 2 <= max(name.count, $0.0.count) ? $0.0 : nil }
+  guard let best = distances.min(by: { $0.1 < $1.1 }) else { return nil }
+  return best.1 <= max(1, name.count / 3) && best.1 < max(1, name.count) ? best.0 : nil
 }
 
 /// The count of letters to insert, delete or replace, and of neighbours to swap, that makes one word

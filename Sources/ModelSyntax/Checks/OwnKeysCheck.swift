@@ -7,17 +7,43 @@ import SwiftSyntax
 /// Where the type tracks unknown members, a key more may say that a member is known.
 enum OwnKeysCheck {
   static func faults(of read: ReadStructure) -> [Diagnostic] {
-    alias(of: read) + iterable(read) + strays(of: read)
+    others(of: read) + iterable(read) + strays(of: read)
+      + strategies(in: read.declaration, read.properties.flatMap { $0.annotations.keys })
   }
 
-  private static func alias(of read: ReadStructure) -> [Diagnostic] {
-    guard let alias = read.keysAlias else { return [] }
+  static func faults(of read: ReadEnumeration) -> [Diagnostic] {
+    strategies(in: read.declaration, read.cases.flatMap(\.values).map(\.annotation))
+  }
+
+  private static func others(of read: ReadStructure) -> [Diagnostic] {
+    guard let keys = read.otherKeys else { return [] }
     return [
       .error(
-        "keys-alias", "the keys behind 'CodingKeys' cannot be read", at: alias.name,
+        "keys-alias", "the keys behind 'CodingKeys' cannot be read", at: name(of: keys),
         why: ("a macro sees the declarations in the type alone; an enum here is read", nil),
-        fixes: [Fix.removeMember(DeclSyntax(alias))])
+        fixes: [Fix.removeMember(keys)])
     ]
+  }
+
+  /// The names of strategies stand in an enum that the macro makes.
+  private static func strategies(
+    in declaration: some DeclGroupSyntax, _ annotations: [Annotation]
+  ) -> [Diagnostic] {
+    let members = declaration.memberBlock.members.withConditions().map(\.declaration)
+    guard !Annotation.values.isDisjoint(with: annotations),
+      let other = members.first(where: { $0.declaredName == "CodingStrategies" })
+    else { return [] }
+    return [
+      .error(
+        "own-strategies", "'CodingStrategies' is the name of a type that the macro makes",
+        at: name(of: other), why: ("it names the strategies of the annotations", nil),
+        fixes: [Fix.replace(name(of: other), with: "<#Name#>")])
+    ]
+  }
+
+  private static func name(of declaration: DeclSyntax) -> Syntax {
+    declaration.asProtocol((any NamedDeclSyntax).self).map { Syntax($0.name) }
+      ?? Syntax(declaration)
   }
 
   /// What is unknown is told by the list of what is known.
@@ -40,7 +66,7 @@ enum OwnKeysCheck {
 
   private static func strays(of read: ReadStructure) -> [Diagnostic] {
     strayKeys(of: read).map { element in
-      let name = element.name.identifier?.name ?? element.name.text
+      let name = element.name.plainText
       let likely = nearest(to: name, among: propertiesWithoutKey(of: read).map(\.model.name))
       return .error(
         "stray-key", "there is no property '\(name)' for this key", at: element.name,
@@ -63,7 +89,7 @@ enum OwnKeysCheck {
     let names = Set(read.properties.map(\.model.name))
     return declaration.memberBlock.members.withConditions().flatMap { member in
       (member.declaration.as(EnumCaseDeclSyntax.self)?.elements).map(Array.init) ?? []
-    }.filter { !names.contains($0.name.identifier?.name ?? $0.name.text) }
+    }.filter { !names.contains($0.name.plainText) }
   }
 
   private static func propertiesWithoutKey(of read: ReadStructure) -> [ReadProperty] {

@@ -27,10 +27,10 @@ enum PathCheck {
             fixes: [Fix.replace(attribute.attributeName, with: "CodingKey")]))
       }
       for other in members where other.name.id != property.name.id {
-        let place = other.model.parents + [other.model.key]
-        guard place.count <= parents.count, Array(parents.prefix(place.count)) == place else {
-          continue
-        }
+        let keys =
+          [other.model.key, other.model.writtenKey].compactMap { $0 } + other.model.aliases
+        let places = keys.map { other.model.parents + [$0] }
+        guard let place = places.first(where: { parents.starts(with: $0) }) else { continue }
         faults.append(
           .error(
             "path",

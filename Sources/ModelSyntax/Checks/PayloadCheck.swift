@@ -53,14 +53,14 @@ enum PayloadCheck {
             fixes: [Fix.replace(clause, with: labelled(clause))])
         ]
       }
-      let collision = payload.contains { tag.count == 1 && $0.label == tag[0] }
-      return collision
+      let holder = tag.count == 1 ? "the tag has" : "the object around the tag has"
+      return payload.contains { $0.label == tag[0] }
         ? [
           .error(
-            "tag-label", "the tag has the key \"\(tag[0])\" already", at: clause,
+            "tag-label", "\(holder) the key \"\(tag[0])\" already", at: clause,
             why: ("internally tagged, the values are members beside the tag", nil),
             fixes: clause.parameters.compactMap(\.firstName)
-              .filter { ($0.identifier?.name ?? $0.text) == tag[0] }
+              .filter { $0.plainText == tag[0] }
               .map { Fix.replace($0, with: "<#label#>") })
         ] : []
     }
@@ -88,7 +88,7 @@ enum PayloadCheck {
 
   private static func isNoObject(_ type: TypeReference) -> Bool {
     switch type {
-    case .named(let name): scalars.contains(name)
+    case .named(let name): scalars.contains(name.withoutModule)
     case .array: true
     case .generic("Set", _): true
     case .optional(let wrapped): isNoObject(wrapped)

@@ -35,12 +35,18 @@ enum TagChecks {
 
   /// Tag and content stand beside each other.
   private static func sameKeys(in read: ReadEnumeration) -> [Diagnostic] {
-    guard case .adjacent(let tag, let content) = read.model.tagging, tag == content,
+    guard case .adjacent(let tag, let content) = read.model.tagging,
+      tag.starts(with: content) || content.starts(with: tag),
       let argument = read.options.given["tagging"]
     else { return [] }
+    let text =
+      tag == content
+      ? "the tag and the content have one key"
+      : tag.count < content.count
+        ? "the content stands inside of the tag" : "the tag stands inside of the content"
     return [
       .error(
-        "same-keys", "the tag and the content have one key", at: argument.expression,
+        "same-keys", text, at: argument.expression,
         why: ("they are two members of one object", nil),
         fixes: argument.expression.as(FunctionCallExprSyntax.self)?.arguments.first {
           $0.label?.text == "content"

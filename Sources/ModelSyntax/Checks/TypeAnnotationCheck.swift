@@ -7,19 +7,28 @@ import SwiftSyntax
 /// A macro sees only the source: of `let users = load()` nobody but the compiler knows the type.
 enum TypeAnnotationCheck {
   static func faults(of read: ReadStructure) -> [Diagnostic] {
-    faults(of: read, wrapped: false)
+    let makesInitializer =
+      read.model.hasOwnMemberwiseInit && read.options.halves.contains(.decoding)
+    return faults(of: read) { property in
+      (!property.hasType && property.model.role != .ignored)
+        || (makesInitializer && isUnknownParameter(property))
+    }
   }
 
-  /// Checks for a use of the types.
-  ///
-  /// - Parameters:
-  ///   - read: the type.
-  ///   - all: whether also properties that are ignored or wrapped need a type.
-  /// - Returns: an error for each property without a type.
-  static func faults(of read: ReadStructure, wrapped all: Bool) -> [Diagnostic] {
+  /// Checks for an initialiser with a parameter for each property, the ignored ones too.
+  static func memberwise(of read: ReadStructure) -> [Diagnostic] {
+    faults(of: read, where: isUnknownParameter)
+  }
+
+  private static func isUnknownParameter(_ property: ReadProperty) -> Bool {
+    !property.model.isFixed && property.model.type == .named("_")
+  }
+
+  private static func faults(
+    of read: ReadStructure, where isWithoutType: (ReadProperty) -> Bool
+  ) -> [Diagnostic] {
     read.properties.compactMap { property in
-      let isKnown = all ? property.model.type != .named("_") : property.hasType
-      guard !isKnown, all || property.model.role != .ignored else { return nil }
+      guard isWithoutType(property) else { return nil }
       let type = PropertyType(of: property.binding, in: property.declaration)
       return .error(
         "type", "'\(property.model.name)' needs a type annotation", at: property.binding.pattern,

@@ -4,11 +4,12 @@ import SwiftSyntax
 
 /// What a type has to be so that a macro can code it.
 enum TypeChecks {
-  static func faults(of declaration: some DeclGroupSyntax, attribute: AttributeSyntax)
-    -> [Diagnostic]
-  {
+  static func faults(
+    of declaration: some DeclGroupSyntax, attribute: AttributeSyntax, isNested: Bool
+  ) -> [Diagnostic] {
     [
       kind(of: declaration, attribute), noncopyable(declaration), actor(declaration, attribute),
+      isNested ? hidden(declaration, attribute) : nil,
       repeatedMacro(declaration, attribute),
     ].compactMap { $0 }
   }
@@ -26,35 +27,52 @@ enum TypeChecks {
     return nil
   }
 
-  /// `Decodable` and `Encodable` require copying.
+  /// The conformances stand in extensions at the outside of the file.
+  private static func hidden(
+    _ declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax
+  ) -> Diagnostic? {
+    let modifier = declaration.modifiers.first { $0.name.tokenKind == .keyword(.private) }
+    guard let modifier, !declaration.is(ExtensionDeclSyntax.self) else { return nil }
+    return .error(
+      "hidden", "'@\(attribute.baseName)' needs to see the type from outside of the one around it",
+      at: modifier.name,
+      why: (
+        "a macro puts conformances into extensions, and 'private' hides the type from them", nil
+      ),
+      fixes: [Fix.replace(modifier.name, with: "fileprivate")])
+  }
+
+  /// `Decodable` and `Encodable` require copying and escaping.
   private static func noncopyable(_ declaration: some DeclGroupSyntax) -> Diagnostic? {
     guard let clause = declaration.inheritanceClause else { return nil }
     let types = clause.inheritedTypes
-    guard let place = types.firstIndex(where: { $0.type.trimmedDescription == "~Copyable" }) else {
+    let words = ["~Copyable": "be copied", "~Escapable": "escape"]
+    guard let place = types.firstIndex(where: { words[$0.type.trimmedDescription] != nil }) else {
       return nil
     }
     let type = types[place]
+    let name = type.type.trimmedDescription
     let fix: FixIt
     if types.count == 1 {
       let start = clause.colon.positionAfterSkippingLeadingTrivia
       fix = Fix.edit(
-        "remove '~Copyable'", start..<clause.endPositionBeforeTrailingTrivia, "", in: clause)
+        "remove '\(name)'", start..<clause.endPositionBeforeTrailingTrivia, "", in: clause)
     } else if place == types.startIndex {
       let next = types[types.index(after: place)]
       fix = Fix.edit(
-        "remove '~Copyable'",
+        "remove '\(name)'",
         type.positionAfterSkippingLeadingTrivia..<next.positionAfterSkippingLeadingTrivia, "",
         in: clause)
     } else {
       let previous = types[types.index(before: place)]
       fix = Fix.edit(
-        "remove '~Copyable'",
+        "remove '\(name)'",
         previous.type.endPositionBeforeTrailingTrivia..<type.type.endPositionBeforeTrailingTrivia,
         "", in: clause)
     }
     return .error(
-      "noncopyable", "a type that cannot be copied cannot be coded", at: type.type,
-      why: ("'Decodable' and 'Encodable' require 'Copyable'", nil), fixes: [fix])
+      "noncopyable", "a type that cannot \(words[name] ?? "") cannot be coded", at: type.type,
+      why: ("'Decodable' and 'Encodable' require '\(name.dropFirst())'", nil), fixes: [fix])
   }
 
   private static func actor(

@@ -100,16 +100,18 @@ enum Fix {
 
   /// Adds text right behind a node.
   static func insert(_ text: String, after node: some SyntaxProtocol) -> FixIt {
-    let place = node.endPositionBeforeTrailingTrivia
-    return edit(
-      "insert '\(text.trimmed)'", place..<place, text, in: node)
+    insert(text, at: node.endPositionBeforeTrailingTrivia, of: node)
   }
 
   /// Adds text right before a node.
   static func insert(_ text: String, before node: some SyntaxProtocol) -> FixIt {
-    let place = node.positionAfterSkippingLeadingTrivia
-    return edit(
-      "insert '\(text.trimmed)'", place..<place, text, in: node)
+    insert(text, at: node.positionAfterSkippingLeadingTrivia, of: node)
+  }
+
+  private static func insert(
+    _ text: String, at place: AbsolutePosition, of node: some SyntaxProtocol
+  ) -> FixIt {
+    edit("insert '\(text.trimmed)'", place..<place, text, in: node)
   }
 
   static func edit(

@@ -4,6 +4,8 @@ import SwiftSyntax
 /// Reads an enumeration.
 struct EnumerationReader {
   let attribute: AttributeSyntax
+  /// Whether the type stands inside of another.
+  let isNested: Bool
 
   private static let rawTypes: Set<String> = [
     "String", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "UInt",
@@ -22,8 +24,9 @@ struct EnumerationReader {
   func read(_ declaration: EnumDeclSyntax) -> ReadEnumeration {
     let options = TypeOptions(attribute)
     var model = Enumeration(
-      name: declaration.name.identifier?.name ?? declaration.name.text, cases: [])
+      name: declaration.name.plainText, cases: [])
     model.header = TypeHeader(declaration)
+    model.header.isNested = isNested
     model.tagging = options.tagging ?? .external
     let inherited = declaration.inheritanceClause?.inheritedTypes.first?.type
     let name = inherited?.trimmedDescription.withoutModule
@@ -53,6 +56,9 @@ struct EnumerationReader {
         read.model.hasRawValues || read.cases.contains { $0.element.rawValue != nil }
     }
     read.model.cases = read.cases.map(\.model)
+    read.model.header.usesDeprecated = read.cases.contains {
+      $0.declaration.attributes.isDeprecated
+    }
     read.model.hooks = HookReader.model(of: read.hooks)
     read.model.header.ownCode = OwnCode(declaration.memberBlock)
     return read
@@ -61,7 +67,7 @@ struct EnumerationReader {
   private func read(
     _ element: EnumCaseElementSyntax, of group: EnumCaseDeclSyntax, _ options: TypeOptions
   ) -> ReadCase {
-    let name = element.name.identifier?.name ?? element.name.text
+    let name = element.name.plainText
     let annotations = Dictionary(
       group.attributes.annotated.map { ($0.annotation, $0.attribute) },
       uniquingKeysWith: { first, _ in first })
@@ -103,7 +109,7 @@ struct EnumerationReader {
   private static func value(_ parameter: EnumCaseParameterSyntax) -> AssociatedValue {
     let label = parameter.firstName.flatMap { $0.tokenKind == .wildcard ? nil : $0 }
     return AssociatedValue(
-      label: label.map { $0.identifier?.name ?? $0.text }, type: TypeReference(parameter.type),
+      label: label?.plainText, type: TypeReference(parameter.type),
       defaultValue: parameter.defaultValue?.value.trimmedDescription)
   }
 }

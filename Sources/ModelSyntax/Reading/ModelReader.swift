@@ -14,9 +14,10 @@ package func readModel(
   of declaration: some DeclGroupSyntax, attribute: AttributeSyntax, isCodedAlready: Bool = false,
   isNested: Bool = false
 ) -> Reading {
-  let typeFaults = TypeChecks.faults(of: declaration, attribute: attribute)
+  let typeFaults = TypeChecks.faults(
+    of: declaration, attribute: attribute, isNested: isNested)
   if let declaration = declaration.as(EnumDeclSyntax.self) {
-    let read = EnumerationReader(attribute: attribute).read(declaration)
+    let read = EnumerationReader(attribute: attribute, isNested: isNested).read(declaration)
     let faults = typeFaults + enumerationChecks.flatMap { $0(read) }
     return Reading(model: .enumeration(read.model), diagnostics: faults)
   }
@@ -35,7 +36,7 @@ private func nameOfStructure(_ declaration: some DeclGroupSyntax) -> String? {
     declaration.is(StructDeclSyntax.self) || declaration.is(ClassDeclSyntax.self)
       || declaration.is(ActorDeclSyntax.self)
   else { return nil }
-  return declaration.asProtocol((any NamedDeclSyntax).self)?.name.text
+  return declaration.asProtocol((any NamedDeclSyntax).self)?.name.plainText
 }
 
 /// Every check of a structure; all of them run.
@@ -45,17 +46,19 @@ private let structureChecks: [@Sendable (ReadStructure) -> [Diagnostic]] = [
   PathCheck.faults, ContradictionCheck.faults, EffectChecks.faults, LossyCheck.faults,
   IdleChecks.faults, DefaultChecks.faults, LiteralDefaultCheck.faults, DefaultBaseCheck.faults,
   MembersCheck.faults,
-  HookCheck.faults,
-  OwnKeysCheck.faults, WrapperCheck.faults, StrategyCheck.faults, DirectOnlyCheck.faults,
+  HookCheck.faults, ConditionCheck.faults,
+  StaticDefaultCheck.faults, OwnKeysCheck.faults, WrapperCheck.faults, StrategyCheck.faults,
+  DirectOnlyCheck.faults,
 ]
 
 /// Every check of an enumeration; all of them run.
 private let enumerationChecks: [@Sendable (ReadEnumeration) -> [Diagnostic]] = [
   EnumerationChecks.optionsWithoutEffect, OptionCheck.faults, RawTypeCheck.faults,
   ShapeCheck.faults, TagChecks.faults, UnknownCaseCheck.faults,
-  PayloadCheck.faults, EnumerationChecks.conditions, EnumerationChecks.strays,
-  CaseValueCheck.faults, DefaultBaseCheck.faults, IdleChecks.faults, HookCheck.faults,
-  DirectOnlyCheck.faults,
+  PayloadCheck.faults, ConditionCheck.faults, EnumerationChecks.strays,
+  CaseValueCheck.faults, DefaultBaseCheck.faults, StaticDefaultCheck.faults, IdleChecks.faults,
+  HookCheck.faults,
+  OwnKeysCheck.faults, DirectOnlyCheck.faults,
 ]
 
 /// Reads the stored properties of a type for an initialiser that sets them, and checks that their
@@ -77,6 +80,7 @@ package func readMembers(
   let read = StructureReader(attribute: attribute, isCodedAlready: false, isNested: false)
     .read(declaration, name: name)
   let faults =
-    TypeAnnotationCheck.faults(of: read, wrapped: true) + OptionCheck.access(of: attribute)
+    TypeAnnotationCheck.memberwise(of: read) + OptionCheck.access(of: attribute)
+    + ConditionCheck.memberwise(of: read)
   return Reading(model: .structure(read.model), diagnostics: faults)
 }

@@ -10,19 +10,26 @@ extension OwnCode {
         let parameters = initializer.signature.parameterClause.parameters
         guard parameters.count == 1, let only = parameters.first, only.firstName.text == "from"
         else { continue }
-        let type = only.type.trimmedDescription
-        decodes = decodes || type.hasSuffix("Decoder")
-        readsDirectly = readsDirectly || type.hasSuffix("JSONReader")
+        let type = only.type.lastName
+        decodes = decodes || type == "Decoder"
+        readsDirectly = readsDirectly || type == "JSONReader"
       } else if let function = member.declaration.as(FunctionDeclSyntax.self) {
         let parameters = function.signature.parameterClause.parameters
         guard parameters.count == 1, let only = parameters.first, only.firstName.text == "to"
         else { continue }
-        let type = only.type.trimmedDescription
-        encodes = encodes || (function.name.text == "encode" && type.hasSuffix("Encoder"))
-        writesDirectly =
-          writesDirectly || (function.name.text == "write" && type.hasSuffix("JSONWriter"))
+        let type = only.type.lastName
+        encodes = encodes || (function.name.text == "encode" && type == "Encoder")
+        writesDirectly = writesDirectly || (function.name.text == "write" && type == "JSONWriter")
       }
     }
+  }
+}
+
+extension TypeSyntax {
+  /// The name behind words and modules: that of the protocol in `any Swift.Decoder`.
+  fileprivate var lastName: String {
+    let parts = trimmedDescription.split { " .()".contains($0) }
+    return parts.last.map(String.init) ?? ""
   }
 }
 
@@ -30,8 +37,13 @@ extension DeclSyntax {
   /// The name of the type that it declares.
   var declaredName: String? {
     guard !self.is(FunctionDeclSyntax.self) else { return nil }
-    return self.asProtocol((any NamedDeclSyntax).self)?.name.text
+    return self.asProtocol((any NamedDeclSyntax).self)?.name.plainText
   }
+}
+
+extension TokenSyntax {
+  /// A name without backticks.
+  var plainText: String { identifier?.name ?? text }
 }
 
 extension String {

@@ -25,7 +25,7 @@ struct PropertyReader {
     condition: String?
   ) -> ReadProperty {
     let type = PropertyType(of: binding, in: declaration)
-    let name = token.identifier?.name ?? token.text
+    let name = token.plainText
     var annotations: [Annotation: AttributeSyntax] = [:]
     var repeated: [AttributeSyntax] = []
     for (annotation, attribute) in declaration.attributes.annotated {
@@ -92,6 +92,7 @@ struct PropertyReader {
         }
       case .codingNull:
         property.writesNull = arguments.member("") == "written"
+        property.hasNullRule = true
       case .codableDefault:
         property.fallback = Fallback(arguments)
       case .codableBy: property.coding.strategy = arguments[""].first?.trimmedDescription

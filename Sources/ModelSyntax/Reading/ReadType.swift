@@ -20,8 +20,8 @@ struct ReadStructure {
   /// Annotations on what is neither a stored property nor a hook.
   var strays: [(annotation: Annotation, attribute: AttributeSyntax)] = []
   var ownKeys: EnumDeclSyntax?
-  /// A type alias of the name that the keys of the generated code have.
-  var keysAlias: TypeAliasDeclSyntax?
+  /// What has the name of the generated keys and is no enum that could be read.
+  var otherKeys: DeclSyntax?
   let options: TypeOptions
   let attribute: AttributeSyntax
   let declaration: any DeclGroupSyntax

@@ -17,6 +17,7 @@ struct StructureReader {
     model.kind = kind(of: declaration)
     model.superclass = superclass(of: declaration, options)
     model.refusesUnknownMembers = options.refusesUnknownKeys
+    model.writesNull = options.writesNull
     let members = declaration.memberBlock.members.withConditions()
     let ownKeys = members.lazy.compactMap { $0.declaration.as(EnumDeclSyntax.self) }
       .first { $0.name.text == "CodingKeys" }
@@ -29,8 +30,9 @@ struct StructureReader {
       && !declaration.attributes.plain.contains { $0.baseName == "MemberwiseInit" }
     var read = ReadStructure(
       model: model, ownKeys: ownKeys,
-      keysAlias: members.lazy.compactMap { $0.declaration.as(TypeAliasDeclSyntax.self) }
-        .first { $0.name.text == "CodingKeys" },
+      otherKeys: members.lazy.map(\.declaration).first {
+        $0.declaredName == "CodingKeys" && !$0.is(EnumDeclSyntax.self)
+      },
       options: options, attribute: attribute, declaration: declaration)
     let reader = PropertyReader(options: options, ownKeys: ownKeys.map(Self.keys))
     for member in members {
@@ -42,6 +44,9 @@ struct StructureReader {
       }
     }
     read.model.properties = read.properties.map(\.model)
+    read.model.header.usesDeprecated = read.properties.contains {
+      $0.model.role != .ignored && $0.declaration.attributes.isDeprecated
+    }
     read.model.hooks = HookReader.model(of: read.hooks)
     return read
   }
@@ -61,7 +66,7 @@ struct StructureReader {
     var keys: [String: String] = [:]
     for member in declaration.memberBlock.members.withConditions() {
       for element in member.declaration.as(EnumCaseDeclSyntax.self)?.elements ?? [] {
-        let name = element.name.identifier?.name ?? element.name.text
+        let name = element.name.plainText
         keys[name] = element.rawValue?.value.stringLiteral ?? name
       }
     }

@@ -7,10 +7,13 @@ extension TypeHeader {
     self.init()
     access = declaration.modifiers.accessForMembers
     isOpen = declaration.modifiers.has(.open)
-    // The values of an isolated class are no business of other code, in the compiler's view as well.
+    let actor = declaration.attributes.plain.first { $0.baseName.hasSuffix("Actor") }
     let isValue = declaration.is(StructDeclSyntax.self) || declaration.is(EnumDeclSyntax.self)
-    isIsolated =
-      isValue && declaration.attributes.plain.contains { $0.baseName.hasSuffix("Actor") }
+    isIsolated = isValue && actor != nil
+    isolation = isValue ? nil : actor?.trimmedDescription
+    isUsableFromInline = declaration.attributes.plain.contains {
+      $0.baseName == "usableFromInline"
+    }
     let clause = declaration.asProtocol((any WithGenericParametersSyntax).self)
     genericParameters = Self.genericParameters(of: clause)
     shadowedNames = Self.namesDeclared(in: declaration)
@@ -53,15 +56,18 @@ extension TypeHeader {
   }
 
   private static func namesDeclared(in declaration: some DeclGroupSyntax) -> Set<String> {
-    var names: Set<String> = []
-    for member in declaration.memberBlock.members {
-      if let named = member.decl.asProtocol((any NamedDeclSyntax).self),
-        !member.decl.is(FunctionDeclSyntax.self)
-      {
-        names.insert(named.name.text)
-      }
+    Set(declaration.memberBlock.members.withConditions().compactMap(\.declaration.declaredName))
+  }
+}
+
+extension AttributeListSyntax {
+  /// Whether what they stand at is deprecated.
+  var isDeprecated: Bool {
+    plain.contains { attribute in
+      guard attribute.baseName == "available", case .availability(let list) = attribute.arguments
+      else { return false }
+      return list.contains { $0.argument.trimmedDescription.hasPrefix("deprecated") }
     }
-    return names
   }
 }
 

@@ -19,7 +19,9 @@ extension TypeReference {
       self.init(name: type.name.text, type.genericArgumentClause)
     case .memberType(let type):
       let name = "\(type.baseType.trimmedDescription).\(type.name.text)"
-      self.init(name: name.hasPrefix("Swift.") ? type.name.text : name, type.genericArgumentClause)
+      // `Swift.String` is written out where another type has the short name.
+      let isGeneric = type.genericArgumentClause != nil
+      self.init(name: isGeneric ? name.withoutModule : name, type.genericArgumentClause)
     case .tupleType(let type) where type.elements.count == 1:
       self = type.elements.first.map { Self($0.type) } ?? .named(type.trimmedDescription)
     default:

@@ -28,6 +28,11 @@ struct DefaultsExampleTests {
       let error = #expect(throws: StoredValueError.self) {
         try defaults.codable(Preferences.self, forKey: "preferences")
       }
+      #expect(throws: StoredValueError.self) { try defaults.codableIfStored(for: .preferences) }
+      try defaults.setCodable(Preferences(accent: "red"), for: .preferences)
+      #expect(try defaults.codableIfStored(for: .preferences)?.accent == "red")
+      defaults.removeObject(forKey: "preferences")
+      #expect(try defaults.codableIfStored(for: .preferences) == nil)
       #expect("\(try #require(error))".contains("expected String, found number 7 at $.accent"))
     }
   }

@@ -63,9 +63,9 @@ final class LoopbackServer: Sendable {
     Thread.detachNewThread { Self.serve(responses, on: listener) }
   }
 
-  deinit { stop() }
-
   /// Closes the port; a connection that is being answered goes on.
+  ///
+  /// To be called once: the number of a closed socket may be that of a stranger's by then.
   func stop() {
     // `close` alone would leave the thread waiting in `accept`.
     shutdown(listener, Int32(SHUT_RDWR))

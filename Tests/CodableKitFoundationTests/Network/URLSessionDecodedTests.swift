@@ -119,6 +119,19 @@ import Testing
   @Test func statuses() async throws {
     let (error, text) = try await failure("/missing")
     #expect(error.statusCode == 404)
+    var isMissing = false
+    if case .status(404) = error.reason { isMissing = true }
+    #expect(isMissing)
+    #expect(error.request.url?.lastPathComponent == "missing")
+    #expect(error.body.count <= ResponseError.largestExcerpt)
+    let answer: String
+    switch error.reason {
+    case .status(let code): answer = "status \(code)"
+    case .emptyBody: answer = "no body"
+    case .undecodable(let fault): answer = "unreadable: \(fault)"
+    case .notHTTP: answer = "no HTTP"
+    }
+    #expect(answer == "status 404")
     #expect(error.contentType == "application/json")
     #expect(String(decoding: error.body, as: UTF8.self) == #"{"error":"no such page"}"#)
     #expect(

@@ -43,6 +43,8 @@ enum DirectEnums {
     case none
     case maybe(Int?)
     case preset(Int = 5)
+    case named(DirectStructures.Nickname)
+    case both(x: Int = 5, y: DirectStructures.Nickname = nil)
     @UnknownCase case other(JSONValue)
   }
 

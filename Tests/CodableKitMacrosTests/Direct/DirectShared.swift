@@ -26,6 +26,7 @@ enum DirectShared {
   @Codable struct Open: Equatable {
     let id: Int
     @CodingPath("meta", "note") var note: String?
+    @CodingPath("meta", "deep", "at") var at: Int?
     @CodingKey(reading: "in", writing: "out") var way: Int?
     @UnknownKeys var extra: [String: JSONValue]
   }

@@ -83,12 +83,29 @@ enum DirectStructures {
     @CodableBy([Tens?].self) var many: [Int?]
   }
 
+  @Codable struct Aliases: Equatable {
+    @CodingKey("a", aliases: "b") @LossyArray var tags: [String]
+    @CodingKey("late", aliases: "lat") @CodableDefault(5) var late: Int?
+  }
+
   typealias Update = Field<Int>
+  typealias Nickname = String?
+  typealias Maybe<T> = T?
 
   @Codable struct Fields: Equatable {
     var plain: Field<String>
     var alias: Update
     var optional: Field<Int>?
+    var name: Nickname
+    @CodingKey("k\"") var odd: Maybe<Int>
+    var late: Nickname = "l"
+    @CodingPath("place", "x") var inside: Nickname
+  }
+
+  @Codable(nulls: .written) struct Nulls: Equatable {
+    var name: Nickname
+    var field: Update
+    @CodingNull(.omitted) var owner: Maybe<DirectShared.Owner>
   }
 
   @Codable struct Wrappers: Equatable {

@@ -11,7 +11,12 @@ struct DirectTests {
     DirectRow(
       "keys", Structures.Keys.self,
       #"{"full_name":"a","in":1,"a/b":2,"größe":3,"default":true,"members":1,"reader":2,"start":3}"#,
-      #"{"label":"a","in":1,"a\/b":2,"gr\u00f6ße":3}"#, #"{"in":1,"name":"x","fixed":4}"#),
+      #"{"label":"a","in":1,"a\/b":2,"gr\u00f6ße":3}"#, #"{"in":1,"name":"x","fixed":4}"#,
+      #"{"name":null,"full_name":"a","in":1}"#, #"{"label":[],"full_name":"a","in":1,"name":2}"#,
+      #"{"full_name":null,"label":"z","in":1}"#, #"{"label":"z","name":"b","in":1}"#),
+    DirectRow(
+      "aliases of wrappers", Structures.Aliases.self, #"{"b":["x",1],"a":["y"],"late":1}"#,
+      #"{"a":null,"b":["x",1],"lat":2}"#, #"{"a":[2],"late":null}"#),
     DirectRow(
       "paths", Structures.Paths.self,
       #"{"id":1,"location":{"lat":1.5,"lon":2,"address":{"city":"Bern"}},"meta":{"note":"n"}}"#,
@@ -29,8 +34,12 @@ struct DirectTests {
       "null":null,"nullBy":null,"nullLossy":null,"tags":["a",1],"many":[]}
       """, #"{"size":"x","optional":[],"numbers":7,"tags":[],"many":[]}"#),
     DirectRow(
-      "fields", Structures.Fields.self, "{}", #"{"plain":null,"alias":null,"optional":null}"#,
-      #"{"plain":"a","alias":1,"optional":2}"#),
+      "fields", Structures.Fields.self, "{}",
+      #"{"plain":null,"alias":null,"optional":null,"name":null,"k\"":null,"late":null}"#,
+      #"{"plain":"a","alias":1,"optional":2,"name":"n","k\"":3,"late":"x","place":{"x":"y"}}"#),
+    DirectRow(
+      "optionals behind type aliases, with nulls", Structures.Nulls.self, "{}",
+      #"{"name":null,"field":null}"#, #"{"name":"n","field":1,"owner":{"name":"o"}}"#),
     DirectRow(
       "wrappers", Structures.Wrappers.self,
       #"{"tags":["a"],"null":null,"twice":1,"late":2,"tens":1}"#,
@@ -68,6 +77,8 @@ struct DirectTests {
     DirectRow(
       "unknown members", Shared.Open.self,
       #"{"a":[1,{"b":true}],"id":1,"meta":{"note":"n"},"z\n":"x","in":1}"#,
+      #"{"id":1,"meta":{"more":[1],"deep":{"at":2,"z":{}},"note":null}}"#,
+      #"{"id":1,"meta":{"deep":{"y":1}}}"#, #"{"id":1,"meta":null}"#,
       #"{"id":1,"out":7,"ü":{}}"#),
     DirectRow(
       "unknown members beside flattened ones", Shared.OpenFlat.self,
@@ -107,7 +118,8 @@ struct DirectTests {
       "adjacent", Enums.Adjacent.self, #"{"t":"number","c":1}"#,
       #"{"c":{"y":2,"x":1},"t":"point"}"#,
       #"{"t":"none","c":[1]}"#, #"{"t":"maybe"}"#, #"{"t":"maybe","c":null}"#,
-      #"{"t":"maybe","c":2}"#, #"{"t":"preset"}"#, #"{"c":{"t":1},"t":"video"}"#),
+      #"{"t":"maybe","c":2}"#, #"{"t":"preset"}"#,
+      #"{"t":"named"}"#, #"{"t":"both"}"#, #"{"t":"both","c":null}"#, #"{"c":{"t":1},"t":"video"}"#),
     DirectRow(
       "adjacent, in one object", Enums.Boxed.self, #"{"meta":{"kind":1,"value":5}}"#,
       #"{"a":1,"meta":{"b":1,"value":{"x":1,"y":2},"kind":2}}"#, #"{"meta":{"kind":3}}"#),

@@ -47,6 +47,28 @@ import Testing
   @Test(arguments: texts) func nothingIsLost(text: String) throws {
     let drawing = try FastJSONDecoder().decode(Drawing<Disc>.self, from: text)
     #expect(drawing.extra["x"] == 2 && drawing.extra.count == 2)
+    let shape = try FastJSONDecoder().decode(Drawing<Shape>.self, from: text)
+    #expect(shape.extra["x"] == 2)
+  }
+
+  @Codable struct Square: Equatable { var side: Int }
+
+  @Codable(tagging: .untagged) enum Either: Equatable { case circle(Circle), square(Square) }
+
+  @Codable struct Optionally<Content: Codable & Equatable>: Equatable {
+    @Flatten var content: Content?
+    @UnknownKeys var extra: [String: JSONValue]
+  }
+
+  /// A key that only another alternative knows, and all keys where the value is not there.
+  @Test func keysOfWhatIsNotThereAreUnknown() throws {
+    let text = #"{"radius":"r","side":1,"name":"n"}"#
+    let square = try FastJSONDecoder().decode(Drawing<Either>.self, from: text)
+    #expect(square.content == .square(Square(side: 1)) && square.extra == ["radius": "r"])
+    try check(Either.self, text)
+    let none = try FastJSONDecoder().decode(Optionally<Shape>.self, from: text)
+    #expect(none.content == nil && none.extra.count == 3)
+    #expect(try JSONDecoder().decode(Optionally<Shape>.self, from: Data(text.utf8)) == none)
   }
 
   /// A reader by itself knows the tag as a key of its value.

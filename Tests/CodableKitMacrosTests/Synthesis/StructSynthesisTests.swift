@@ -2,6 +2,17 @@ import CodableKitMacros
 import Foundation
 import Testing
 
+/// A wrapper of another package, which says by a function of its own what a missing key means.
+@propertyWrapper struct OrTrue: Codable {
+  var wrappedValue: Bool
+}
+
+extension KeyedDecodingContainer {
+  fileprivate func decode(_ type: OrTrue.Type, forKey key: Key) throws -> OrTrue {
+    try decodeIfPresent(type, forKey: key) ?? OrTrue(wrappedValue: true)
+  }
+}
+
 /// Plain structures, each once for the macro and once for the compiler.
 @Suite struct StructSynthesisTests {
   enum Macro {
@@ -47,6 +58,8 @@ import Testing
     @Codable struct S38 { let type: String; let codingPath: [String] }
     @Codable struct S39 { let a: Int16; let b: UInt8?; let c: Int64? }
     @Codable struct S40 { let a: [String: [String: Int?]] }
+    @Codable struct S42 { @OrTrue var a: Bool; @OrTrue private var b: Bool }
+    @Codable struct S41 { let a: Nickname; var b: Maybe<Int>; typealias Nickname = String? }
   }
 
   enum Compiler {
@@ -92,9 +105,19 @@ import Testing
     struct S38: Codable { let type: String; let codingPath: [String] }
     struct S39: Codable { let a: Int16; let b: UInt8?; let c: Int64? }
     struct S40: Codable { let a: [String: [String: Int?]] }
+    struct S42: Codable { @OrTrue var a: Bool; @OrTrue private var b: Bool }
+    struct S41: Codable { let a: Nickname; var b: Maybe<Int>; typealias Nickname = String? }
   }
 
+  typealias Maybe<T> = T?
+
   static let rows: [SynthesisRow] = [
+    SynthesisRow(
+      "S42", Macro.S42.self, Compiler.S42.self,
+      ["{}", #"{"a":{"wrappedValue":false}}"#, #"{"a":null,"b":{"wrappedValue":true}}"#]),
+    SynthesisRow(
+      "S41", Macro.S41.self, Compiler.S41.self,
+      ["{}", #"{"a":null,"b":null}"#, #"{"a":"x","b":1}"#, #"{"a":1}"#]),
     SynthesisRow(
       "S1", Macro.S1.self, Compiler.S1.self,
       [

@@ -41,6 +41,9 @@ import Testing
   static let read: [(String, Duration)] = [
     (#"{"s":"1.5"}"#, .milliseconds(1500)), (#"{"iso":"P1DT12H"}"#, .seconds(129_600)),
     (#"{"iso":"P2W"}"#, .seconds(1_209_600)), (#"{"iso":"PT0,5S"}"#, .milliseconds(500)),
+    (#"{"iso":"PT1.5H"}"#, .seconds(5400)), (#"{"iso":"-P0.5W"}"#, .seconds(-302_400)),
+    (#"{"iso":"P1DT0.25M"}"#, .seconds(86_415)),
+    (#"{"iso":"P1.999D"}"#, .milliseconds(172_713_600)),
   ]
 
   @Test(arguments: read)
@@ -50,8 +53,9 @@ import Testing
 
   static let refused = [
     #"{"s":"soon"}"#, #"{"s":true}"#, #"{"s":1e30}"#, #"{"iso":"P"}"#, #"{"iso":"PT"}"#,
-    #"{"iso":"P1Y"}"#, #"{"iso":"P1M"}"#, #"{"iso":"PT1.5H"}"#, #"{"iso":"PT1S1M"}"#,
+    #"{"iso":"P1Y"}"#, #"{"iso":"P1M"}"#, #"{"iso":"PT1.5H1M"}"#, #"{"iso":"PT1S1M"}"#,
     #"{"iso":"1H"}"#, #"{"iso":"PT99999999999999999999S"}"#, #"{"iso":"P9223372036854775807W"}"#,
+    #"{"iso":"P106751991167300.65D"}"#,
     #"{"iso":"P1DT"}"#,
   ]
 

@@ -25,7 +25,17 @@ import Testing
     ("2024-00-01T00:00:00Z", nil), ("2024-01-00T00:00:00Z", nil), ("2024-01-01T24:00:01Z", nil),
     ("2024-01-01T25:00:00Z", nil), ("2024-01-01T23:60:00Z", nil), ("2024-01-01T23:58:60Z", nil),
     ("2024-01-02T03:04:05.Z", nil), ("2024-01-02T03:04:05", nil), ("2024-01-02", nil),
-    ("2024-01-02T03:04:05.1234567890Z", nil), ("2024-01-02T03:04:05Z ", nil),
+    ("2024-01-02T03:04:05.1234567899Z", base + 0.123456789), ("2024-01-02T03:04:05Z ", nil),
+    ("20240102T030405Z", base), ("20240102T040405,25+01", base + 0.25),
+    ("20240102 0304Z", base - 5),
+    ("20240102T03:04:05Z", nil), ("2024-01-02T030405Z", nil), ("202401-02T030405Z", nil),
+    ("20240102T03040Z", nil), ("20240102T030405", nil), ("20240102", nil),
+    ("2024-01-02 04:04:05 +0100", base), ("2024-01-02 03:04:05 UTC", base),
+    ("2024-01-02T03:04:05 Z", base), ("2024-01-02T03:04:05UTC", nil),
+    ("2024-01-02 03:04:05 UT", nil), ("2024-01-02 03:04:05  Z", nil),
+    ("2024-01-02T04:04:05+01:00[Europe/Berlin]", base), ("2024-01-02T03:04:05Z[a][u-ca=b]", base),
+    ("2024-01-02T03:04:05Z[!u-ca=b]", nil), ("2024-01-02T03:04:05Z[]", nil),
+    ("2024-01-02T03:04:05Z[a", nil), ("2024-01-02T03:04:05[Europe/Berlin]", nil),
     (" 2024-01-02T03:04:05Z", nil), ("2024-1-2T03:04:05Z", nil), ("2024-01-02T03:04:05+24:00", nil),
     ("2024-01-02T03:04:05+01:60", nil), ("soon", nil), ("", nil), ("٢٠٢٤-01-02T03:04:05Z", nil),
     ("2024-01-02T03:04:05Z\0", nil),
@@ -34,6 +44,22 @@ import Testing
   @Test(arguments: read)
   func readsTheFormsOfThePayloads(text: String, seconds: Double?) {
     #expect(ISO8601.date(from: text) == seconds.map { Date(timeIntervalSince1970: $0) })
+  }
+
+  static let readInUTC: [(String, Double?)] = [
+    ("2024-01-02T03:04:05", base), ("2024-01-02 03:04:05.5", base + 0.5),
+    ("2024-01-02T03:04", base - 5),
+    ("2024-01-02", 1_704_153_600), ("20240102", 1_704_153_600), ("20240102T030405", base),
+    ("2024-01-02T04:04:05+01:00", base), ("2024-01-02T03:04:05Z", base), ("2024-02-30", nil),
+    ("2024-01-02T", nil), ("2024-01-02T03", nil), ("2024-01-02T03:04:05 ", nil),
+    ("2024-01-02T03:04:05[Europe/Berlin]", nil), ("2024-01", nil), ("", nil),
+  ]
+
+  @Test(arguments: readInUTC)
+  func readsWhatNamesNoZoneInUTC(text: String, seconds: Double?) {
+    let date = ISO8601InUTC.date(from: text)
+    #expect(date == seconds.map { Date(timeIntervalSince1970: $0) })
+    #expect(date.flatMap(ISO8601InUTC.text) == date.flatMap(ISO8601.text))
   }
 
   static let written: [(Double, String)] = [
@@ -74,6 +100,8 @@ import Testing
     ("2024-01-02T03:04:05Z", true), ("2024-01-02 03:04:05.5+00:00", true),
     ("2024-01-02T03:04Z", false), ("2024-01-02T03:04:05+0100", false),
     ("2024-01-02T03:04:05,5Z", false), ("2024-01-02T24:00:00Z", false),
+    ("20240102T030405Z", false), ("2024-01-02 03:04:05 Z", false),
+    ("2024-01-02T03:04:05Z[a]", false), ("2024-01-02T03:04:05.1234567890123Z", true),
     ("2016-12-31T23:59:60Z", true),
   ]
 

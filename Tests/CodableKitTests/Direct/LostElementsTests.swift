@@ -87,6 +87,50 @@ struct LostElementsTests {
     init(from decoder: any Decoder) throws { value = try Value(from: decoder) }
   }
 
+  /// Elements that are good for one type and bad for another.
+  private static let unlike = #"""
+    "x",1,"some text of more than sixteen bytes",2,"\u0041\"","é",1.5,1.0,10e-1,1e2,1e30,-1e30,1e400,0e99,\#
+    -0,-1,12345678901234567890,-12345678901234567890,true,false,null,{"a":[1,{"b":2}]},[2],"x",255,256
+    """#
+
+  enum Fit: String, Decodable { case x, fill }
+  enum Size: Int, Decodable { case one = 1, two }
+
+  /// An issue that was made from another one of the array is that of the element by itself.
+  @Test func issuesOfAKind() throws {
+    func issues<T: Decodable>(_ type: T.Type, _ text: String) throws -> [DecodingIssue] {
+      let elements = text.split(separator: "\n").joined(separator: ",")
+      return try DecodingReport.collect {
+        try FastJSONDecoder().decode(type, from: "[\(elements)]")
+      }.report.issues
+    }
+    func check<Element: Decodable & Equatable>(_ good: String, _ type: Element.Type) throws {
+      for bad in ["x", "y"].map({ "\"\($0)\"" }) + Self.bad {
+        for (number, again) in [(2, bad), (3, "\"y\""), (2, "9")] {
+          let text = "\(bad)\n\(again)\n" + String(repeating: "\(good)\n", count: number) + bad
+          let alone = String(repeating: "\(good)\n", count: number + 2) + bad
+          let expected = try issues(LossyArray<Element>.self, alone)
+          #expect(
+            try issues(LossyArray<Element>.self, text).suffix(expected.count) == expected[...])
+          #expect(
+            try issues(Slow<LossyArray<Element>>.self, text).suffix(expected.count)
+              == expected[...])
+        }
+      }
+    }
+    try check("1", Int.self)
+    try check("1", Double.self)
+    try check("\"a\"", String.self)
+    try check("true", Bool.self)
+    try check("\"fill\"", Fit.self)
+    try check("1", Size.self)
+  }
+
+  private static let bad = [
+    "1.5", "1e30", "1e400", "-12345678901234567890", "true", "false", "null", "[1]", "{\"a\":1}",
+    "\"\\u0078\\n\"", "\"" + String(repeating: "é", count: 100) + "\"",
+  ]
+
   /// The containers' reports, for what is noted and for what is given up.
   @Test(arguments: [
     #"{"items": [1, "x", 2, null, 3.5, 1e30, [], {}], "others": []}"#,
@@ -98,6 +142,17 @@ struct LostElementsTests {
     #"{"items": 7, "others": [2, 3]}"#,
     #"{"items": [1, "x", 2}"#,
     "\u{FEFF}" + #"{"items": [1, "x"], "others": [2, 3]}"#,
+    #"{"items":[\#(unlike)],"others":[]}"#,
+    #"{"items": [1 ,"x" , 2,"x", "x" ], "others": [ "y" ,3]}"#,
+    #"{"items":[1,"x",nul,2],"others":[]}"#,
+    #"{"items":[1,"x",01],"others":[]}"#,
+    #"{"items":[1,"x",1.],"others":[]}"#,
+    #"{"items":["x","a\q"],"others":[]}"#,
+    #"{"items":["x","a text that does not end],"others":[]}"#,
+    #"{"items":["x" 2],"others":[]}"#,
+    #"{"items":[1,"x",],"others":[]}"#,
+    #"{"items":[{"a"}],"others":[]}"#,
+    #"{"items":["x"],"others":["x"}"#,
   ])
   func sameAsByContainers(text: String) {
     func check<Element: Decodable & Equatable>(_ type: Element.Type) {

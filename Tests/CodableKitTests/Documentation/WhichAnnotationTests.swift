@@ -129,6 +129,7 @@ import Testing
   struct M30: Model { @Coded<CaseInsensitive<Level>> var v: Level }
   struct M31: Model { @Coded<LosslessRaw<Grade>> var v: Grade }
   struct M32: Model { @Coded<ISO8601> var v: Date }
+  struct M70: Model { @Coded<ISO8601InUTC> var v: Date }
   struct M33: Model { @Coded<UnixMilliseconds> var v: Date }
   struct M34: Model { @Coded<FirstOf<ISO8601, UnixSeconds>> var v: Date }
   struct M35: Model { @Coded<DateOnly?> var v: Date? }
@@ -254,6 +255,8 @@ import Testing
     row(
       M32.self, "@Coded<ISO8601> var v: Date", #"{"v":"2024-01-02T03:04:05.5+01:00"}"#,
       #"1704161045.5"#),
+    row(
+      M70.self, "@Coded<ISO8601InUTC> var v: Date", #"{"v":"1970-01-01T00:01:00.25"}"#, #"60.25"#),
     row(M33.self, "@Coded<UnixMilliseconds> var v: Date", #"{"v":"60000"}"#, #"60.0"#),
     row(M34.self, "@Coded<FirstOf<ISO8601, UnixSeconds>> var v: Date", #"{"v":60}"#, #"60.0"#),
     row(M35.self, "@Coded<DateOnly?> var v: Date?", #"{"v":"1970-01-02"}"#, #"86400.0"#),

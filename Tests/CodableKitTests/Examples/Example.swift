@@ -1,5 +1,6 @@
 import CodableKit
 import Foundation
+import JSONCore
 import Testing
 
 /// Compares what an example in a comment says with what comes of it: the value of a property that is
@@ -33,3 +34,54 @@ func expectRefused<Model: Decodable>(
 
 /// 2024-01-02 03:04:05 UTC.
 let exampleDate = Date(timeIntervalSince1970: 1_704_164_645)
+
+/// The keys of objects in examples.
+enum Key: String, CodingKey {
+  case id, name, at, count, share, payments
+}
+
+/// What a body makes of a decoder that is at a text.
+func decoding<Value>(
+  _ json: String, _ body: @escaping (any Decoder) throws -> Value
+) throws -> Value {
+  try FastJSONDecoder().decode(Decoded<Value>.self, from: json, configuration: body).value
+}
+
+/// The text that a body writes with an encoder.
+func encoding(_ body: @escaping (any Encoder) throws -> Void) throws -> String {
+  let text = try FastJSONEncoder().encode(Encoded(), configuration: body)
+  return String(decoding: text, as: UTF8.self)
+}
+
+/// What a body makes of a reader that is before a text.
+func reading<Value>(
+  _ json: String, _ body: (inout JSONReader) throws(JSONError) -> Value
+) throws -> Value {
+  try ByteView.over(Array(json.utf8)) { (view: ByteView) throws(JSONError) -> Value in
+    var reader = JSONReader(view, maximumDepth: 512)
+    return try body(&reader)
+  }
+}
+
+/// The text that a body writes with a writer.
+func writing(
+  _ body: (inout JSONWriter) throws(JSONWritingError) -> Void
+) throws -> String {
+  var writer = JSONWriter()
+  try body(&writer)
+  return writer.finishedText()
+}
+
+private struct Decoded<Value>: DecodableWithConfiguration {
+  let value: Value
+
+  init(from decoder: any Decoder, configuration: (any Decoder) throws -> Value) throws {
+    value = try configuration(decoder)
+  }
+}
+
+private struct Encoded: EncodableWithConfiguration {
+  func encode(to encoder: any Encoder, configuration: (any Encoder) throws -> Void) throws {
+    try configuration(encoder)
+  }
+}

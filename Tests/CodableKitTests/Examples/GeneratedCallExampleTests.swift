@@ -102,4 +102,133 @@ struct GeneratedCallExampleTests {
       #"expected key "lat", found "lati" (did you mean "lat"?)"#)
     expectRefused(Place.self, #"{"place":7}"#)
   }
+
+  typealias Nickname = String?
+
+  struct User: Codable, Equatable {
+    var tags: [String]
+    var nickname: Nickname
+    var note: Int?
+
+    enum CodingKeys: String, GeneratedOmittingKey { case tags, labels, nickname, note }
+
+    init(tags: [String] = [], nickname: Nickname = nil, note: Int? = nil) {
+      (self.tags, self.nickname, self.note) = (tags, nickname, note)
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      tags = try container.decodeFirst(of: .tags, .labels) {
+        try container.decode(by: Lossy<[String]>.self, forKey: $0)
+      }
+      nickname = try container.decode(Nickname.self, forKey: .nickname)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(nickname, forKey: .nickname)
+      try container.encodeOrNull(note, forKey: .note)
+    }
+  }
+
+  @Test func optionalsByAnotherName() throws {
+    for json in [#"{"labels":["a"]}"#, #"{"labels":["a"],"nickname":null}"#] {
+      #expect(try FastJSONDecoder().decode(User.self, from: json) == User(tags: ["a"]))
+    }
+    #expect(try FastJSONEncoder().encodeToString(User()) == #"{"note":null}"#)
+    expectRefused(User.self, "{}", #"expected key "tags" or "labels", found no such key"#)
+  }
+
+  struct Owner: Codable { var name: String }
+
+  struct Document: Codable {
+    var id: Int
+    var owner: Owner
+    var extra: [String: JSONValue]
+
+    enum CodingKeys: String, CodingKey, CaseIterable {
+      case id, name, place
+      enum PlaceKeys: String, CodingKey, CaseIterable { case lat, city }
+      enum CityKeys: String, CodingKey, CaseIterable { case name }
+    }
+
+    init(id: Int, owner: Owner, extra: [String: JSONValue]) {
+      (self.id, self.owner, self.extra) = (id, owner, extra)
+    }
+
+    init(from decoder: any Decoder) throws {
+      (id, owner) = (0, Owner(name: ""))
+      extra = try decoder.unknownMembers(
+        besides: CodingKeys.self, inside: [.place: KnownKeys(CodingKeys.PlaceKeys.self)])
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      let shared = MergingEncoder(encoder)
+      var container = shared.container(keyedBy: CodingKeys.self)
+      try container.encode(id, forKey: .id)
+      try shared.encodeMembers(of: owner)
+      var place = container.nestedContainer(keyedBy: CodingKeys.PlaceKeys.self, forKey: .place)
+      try place.encode(1, forKey: .lat)
+      try shared.encodeUnknownMembers(
+        extra, besides: CodingKeys.self, inside: [.place: KnownKeys(CodingKeys.PlaceKeys.self)])
+    }
+  }
+
+  class Base: Encodable { let id = 1 }
+
+  final class Derived: Base {
+    enum CodingKeys: CodingKey { case id }
+    override func encode(to encoder: any Encoder) throws {
+      let shared = MergingEncoder(encoder)
+      var container = shared.container(keyedBy: CodingKeys.self)
+      try container.encode(2, forKey: .id)
+      try shared.encodeMembers { try super.encode(to: $0) }
+    }
+  }
+
+  @Test func membersOfSeveralValues() throws {
+    let extra = try FastJSONDecoder().decode(
+      Document.self, from: #"{"place":{"lat":1,"zoom":5},"x":1}"#
+    ).extra
+    #expect(extra == ["place": ["zoom": 5], "x": 1])
+    let document = Document(id: 1, owner: Owner(name: "a"), extra: ["place": ["zoom": 5]])
+    #expect(
+      try FastJSONEncoder().encodeToString(document)
+        == #"{"id":1,"name":"a","place":{"lat":1,"zoom":5}}"#)
+    #expect(throws: EncodingError.self) { try FastJSONEncoder().encode(Derived()) }
+    typealias PlaceKeys = Document.CodingKeys.PlaceKeys
+    typealias CityKeys = Document.CodingKeys.CityKeys
+    let inside: [Document.CodingKeys: KnownKeys] =
+      [.place: KnownKeys(PlaceKeys.self, inside: [.city: KnownKeys(CityKeys.self)])]
+    #expect(inside.count == 1)
+  }
+
+  @propertyWrapper struct OrTrue: Codable { var wrappedValue: Bool }
+
+  struct Switch: Decodable {
+    @OrTrue var isOn: Bool
+
+    enum CodingKeys: CodingKey { case isOn }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      _isOn = try container.decode(
+        container.storageType { (value: Self) in value._isOn }, forKey: .isOn)
+    }
+  }
+
+  @Test func wrappersOfOthers() throws {
+    #expect(try FastJSONDecoder().decode(Switch.self, from: "{}").isOn)
+    #expect(throws: DecodingError.self) {
+      try FastJSONDecoder().decode(Switch.self, from: #"{"isOn":1}"#)
+    }
+  }
+}
+
+extension KeyedDecodingContainer {
+  fileprivate func decode(
+    _ type: GeneratedCallExampleTests.OrTrue.Type, forKey key: Key
+  ) throws -> GeneratedCallExampleTests.OrTrue {
+    try decodeIfPresent(type, forKey: key) ?? .init(wrappedValue: true)
+  }
 }

@@ -38,6 +38,9 @@ import Testing
     ("1", #"{"a":null}"#, nil),
     (#"{"a":null}"#, #"{"a":null,"b":1}"#, #"{"b":1}"#), ("1", "null", "null"),
     ("{}", #"{"a":[null,{"b":null}]}"#, #"{"a":[null,{"b":null}]}"#), ("[1]", "{}", "{}"),
+    ("null", "null", "null"), ("{}", "{}", "{}"),
+    (#"{"a":{"b":{"c":1}},"d":2}"#, #"{"d":2,"a":{"b":{"c":1}}}"#, "{}"),
+    (#"{"a":1,"b":{"c":[1]}}"#, #"{"a":{},"b":{"c":[1],"d":{}}}"#, #"{"a":{},"b":{"d":{}}}"#),
   ]) func differs(old: String, new: String, patch: String?) throws {
     let (old, new) = (try JSONValue(parsing: old), try JSONValue(parsing: new))
     let difference = JSONMergePatch(from: old, to: new)

@@ -58,6 +58,11 @@ extension Patterns {
       #expect(page.meta == PageMeta(page: 2, totalPages: 2))
       #expect(page.meta?.isLast == true)
       #expect(PageMeta(page: 1, totalPages: 2).isLast == false)
+      #expect {
+        try FastJSONDecoder().decode(PageMeta.self, from: #"{"page":1}"#)
+      } throws: {
+        ($0 as? DecodingError)?.summary().contains(#""totalPages" or "total_pages""#) == true
+      }
     }
 
     @Test(arguments: TestFormat.allCases)

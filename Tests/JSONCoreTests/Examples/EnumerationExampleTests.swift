@@ -8,7 +8,7 @@ import Testing
     case text(String)
 
     init(from reader: inout JSONReader) throws(JSONError) {
-      var attempts = JSONAttempts(&reader, count: 2)
+      var attempts = JSONAttempts(&reader, at: Self.self, count: 2)
       var match: Self?
       while try attempts.next(&reader, hasMatch: match != nil) {
         do throws(JSONError) {

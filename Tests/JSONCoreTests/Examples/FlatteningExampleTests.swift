@@ -82,6 +82,37 @@ import Testing
     #expect(String(decoding: written, as: UTF8.self) == #"{"id":1,"name":"a"}"#)
   }
 
+  /// Keys of a stranger beside each other in one object; the last two share their hash (FNV-1a).
+  struct Shared: JSONWritable {
+    var keys: [String]
+
+    func write(to writer: inout JSONWriter) throws(JSONWritingError) {
+      let start = try writer.beginShared()
+      let keys = keys
+      for key in keys {
+        try writer.writeFlattened { writer throws(JSONWritingError) in
+          try writer.writeValue([key: 1])
+        }
+      }
+      try writer.endShared(start)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (["a", "b"], nil), (["a", "b", "a"], .repeatedKey),
+      (["8yn0iYCKYHlIj4-BwPqk", "GReLUrM4wMqfg9yzV3KQ"], nil),
+      (["8yn0iYCKYHlIj4-BwPqk", "GReLUrM4wMqfg9yzV3KQ", "8yn0iYCKYHlIj4-BwPqk"], .repeatedKey),
+    ] as [([String], JSONWritingError?)])
+  func keysOfAStranger(keys: [String], expected: JSONWritingError?) {
+    do throws(JSONWritingError) {
+      _ = try JSONWriter.bytes(of: Shared(keys: keys))
+      #expect(expected == nil)
+    } catch {
+      #expect(error == expected)
+    }
+  }
+
   /// Members that the model does not know, and the text of an error for one that is not there.
   struct Loose: JSONReadable {
     var extra: [String: JSONValue] = [:]
@@ -106,5 +137,55 @@ import Testing
     #expect(throws: JSONError.self) {
       try JSONReader.read(Loose.self, from: Array(#"{"x": 1, "x": 2}"#.utf8))
     }
+  }
+
+  struct Tag: JSONReadable, JSONWritable {
+    var label: String?
+    var nickname: String?
+
+    init(from reader: inout JSONReader) throws(JSONError) {
+      var label: String?
+      var labels = JSONAliases()
+      var members = try reader.readObject(names: "label\nlabel_text")
+      while try members.next(&reader) {
+        switch members.index {
+        case 0, 1:
+          if try labels.isChosen(members.index, &reader) { label = try reader.read(String.self) }
+        default: try reader.skipValue()
+        }
+      }
+      if labels.goBack(&reader) {
+        label = try reader.read(String.self)
+        labels.goOn(&reader)
+      }
+      guard label != "" else { throw members.missing("place.lat") }
+      self.label = label
+    }
+
+    func write(to writer: inout JSONWriter) throws(JSONWritingError) {
+      try writer.beginObject()
+      if writer.writes(nickname) { try writer.writeMember(nickname, literal: "nickname") }
+      if writer.writes(label) { try writer.writeMember(label, literal: "label") }
+      writer.endObject()
+    }
+  }
+
+  @Test func namesOfOneMember() throws {
+    let rows = [
+      (#"{"label": null, "label_text": "c"}"#, "c"), (#"{"label_text": [], "label": "a"}"#, "a"),
+      (#"{"label": "a", "x": 1, "label_text": 1}"#, "a"), (#"{"label_text": "b"}"#, "b"),
+    ]
+    for (text, label) in rows {
+      let tag = try JSONReader.read(Tag.self, from: Array(text.utf8))
+      #expect(tag.label == label)
+      #expect(try JSONWriter.bytes(of: tag) == Array(#"{"label":"\#(label)"}"#.utf8))
+    }
+    #expect(throws: JSONError.self) {
+      try JSONReader.read(Tag.self, from: Array(#"{"label": nul, "label_text": "c"}"#.utf8))
+    }
+    let error = #expect(throws: JSONError.self) {
+      try JSONReader.read(Tag.self, from: Array(#"{"label": ""}"#.utf8))
+    }
+    #expect(error?.message == #"expected the key "place.lat", found an object without it"#)
   }
 }

@@ -16,7 +16,8 @@ struct JSONLocatorTests {
     ("", 0, "1:1"), ("ab", 1, "1:2"), ("ab", 99, "1:3"), ("a\nb", 2, "2:1"), ("a\rb", 2, "2:1"),
     ("a\r\nb", 3, "2:1"), ("a\r\nb", 1, "1:2"), ("a\n\nb", 3, "3:1"), ("é🎉x", 6, "1:3"),
     ("\u{FEFF}x", 3, "1:1"), ("a\r\rb", 3, "3:1"), ("\n", 1, "2:1"), ("é", 1, "1:1"),
-    ("x", -5, "1:1"),
+    ("x", -5, "1:1"), ("a\r\nb", 2, "1:3"), ("aé", 2, "1:2"), ("\u{FEFF}x", 1, "1:1"),
+    ("12345678\r123456789", 13, "2:5"), ("a\r", 2, "2:1"),
   ])
   func location(text: String, offset: Int, expected: String) {
     #expect(locator(text).location(atOffset: offset).description == expected)

@@ -53,6 +53,57 @@ import Testing
     #expect(writer.finished() == Array(expected.utf8))
   }
 
+  /// What a slip leaves open or closes too often: no option may end the program.
+  enum Slip: JSONWritable, CaseIterable {
+    case open, openInside, closed, closedTwice, crossed, turned, keyAlone
+
+    func write(to writer: inout JSONWriter) throws(JSONWritingError) {
+      switch self {
+      case .open: try writer.beginObject()
+      case .openInside:
+        try writer.beginObject()
+        writer.writeKey("a")
+        try writer.beginArray()
+        writer.endObject()
+      case .closed: writer.endObject()
+      case .closedTwice:
+        try writer.beginArray()
+        writer.endArray()
+        writer.endArray()
+      case .crossed:
+        try writer.beginArray()
+        writer.endObject()
+      case .turned:
+        writer.endArray()
+        try writer.beginObject()
+      case .keyAlone:
+        try writer.beginObject()
+        writer.writeKey(literal: "\"::x")
+        writer.endObject()
+      }
+    }
+  }
+
+  @Test(arguments: Slip.allCases) func slips(slip: Slip) throws {
+    let unbalanced: [Slip] = [.open, .openInside, .closed, .closedTwice]
+    let layouts: [JSONWritingOptions] = [
+      [], .sortedKeys, .prettyPrinted, [.sortedKeys, .prettyPrinted],
+    ]
+    for options in layouts {
+      let error: JSONWritingError?
+      do throws(JSONWritingError) {
+        _ = try JSONWriter.bytes(of: slip, options: options)
+        error = nil
+      } catch let thrown {
+        error = thrown
+      }
+      #expect(error == (unbalanced.contains(slip) ? .malformed : nil))
+      var writer = JSONWriter(options: options)
+      try slip.write(to: &writer)
+      #expect(!writer.finishedText().isEmpty)
+    }
+  }
+
   @Test func depthIsLimited() throws {
     var writer = JSONWriter(maximumDepth: 2)
     try writer.beginArray()

@@ -13,6 +13,43 @@ import Testing
     #expect(buffer[1234] == bytes[1234])
   }
 
+  @Test func aLargeTextTakesATenthMoreThanItsLength() {
+    var buffer = OutputBuffer()
+    let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    var largest = 0.0
+    for byte in bytes {
+      buffer.append(byte)
+      if buffer.count > 1 << 17 {
+        largest = max(largest, Double(buffer.capacity) / Double(buffer.count))
+      }
+    }
+    #expect(largest <= 1.1)
+    #expect(buffer.bytes == bytes)
+  }
+
+  @Test func givesBackWhatItDoesNotNeed() {
+    var buffer = OutputBuffer(capacity: 1 << 20)
+    buffer.append(verbatim: String(repeating: "12345678", count: 100))
+    buffer.trim()
+    #expect(buffer.capacity == 800)
+    #expect(buffer.text == String(repeating: "12345678", count: 100))
+    buffer.truncate(to: 0)
+    buffer.trim()
+    buffer.append(UInt8(ascii: "9"))
+    #expect(buffer.text == "9")
+  }
+
+  @Test func givesItsMemoryAwayAndTakesNew() {
+    var buffer = OutputBuffer()
+    buffer.append(verbatim: String(repeating: "a", count: 1_000))
+    let given = unsafe buffer.give()
+    buffer.append(UInt8(ascii: "b"))
+    let bytes = unsafe Array(UnsafeBufferPointer(start: given.base, count: given.count))
+    unsafe OutputBuffer.release(given.base)
+    #expect(bytes == Array(repeating: UInt8(ascii: "a"), count: 1_000))
+    #expect(buffer.text == "b")
+  }
+
   @Test(arguments: 0...8)
   func appendsTheLowestBytesOfAWord(length: Int) {
     var buffer = OutputBuffer()

@@ -27,23 +27,17 @@ struct DateForm: Error, CustomStringConvertible {
 
   private init(description: String) { self.description = description }
 
-  /// The error of a date within a string of JSON, for which another decoder is set than the one that
-  /// the user called.
+  /// The error of a date within a string of JSON, for which another decoder is set than the one
+  /// that the user called.
   static func namingStringDecoder(in error: any Error) -> any Error {
-    func named(_ context: DecodingError.Context) -> DecodingError.Context {
-      guard let form = context.underlyingError as? DateForm else { return context }
-      let named = DateForm(
-        description: form.description + ", for JSON in a string set by userInfo.jsonStringDecoder")
-      return .init(
-        codingPath: context.codingPath,
-        debugDescription: "Expected \(named).", underlyingError: named)
-    }
-    switch error {
-    case DecodingError.typeMismatch(let type, let context):
-      return DecodingError.typeMismatch(type, named(context))
-    case DecodingError.dataCorrupted(let context):
-      return DecodingError.dataCorrupted(named(context))
-    default: return error
+    guard let fault = error as? DecodingError,
+      let form = fault.context?.underlyingError as? DateForm
+    else { return error }
+    let named = DateForm(
+      description: form.description + ", for JSON in a string set by userInfo.jsonStringDecoder")
+    return fault.mapContext {
+      .init(
+        codingPath: $0.codingPath, debugDescription: "Expected \(named).", underlyingError: named)
     }
   }
 
@@ -53,16 +47,14 @@ struct DateForm: Error, CustomStringConvertible {
 
   /// The same error with this reason and in its words.
   func explaining(_ error: any Error, found: String) -> any Error {
-    func explained(_ context: DecodingError.Context) -> DecodingError.Context {
-      .init(
-        codingPath: context.codingPath, debugDescription: "Expected \(self), found \(found).",
-        underlyingError: self)
-    }
-    switch error {
-    case DecodingError.typeMismatch(let type, let context):
-      return DecodingError.typeMismatch(type, explained(context))
-    case DecodingError.dataCorrupted(let context):
-      return DecodingError.dataCorrupted(explained(context))
+    guard let fault = error as? DecodingError else { return error }
+    switch fault {
+    case .typeMismatch, .dataCorrupted:
+      return fault.mapContext {
+        .init(
+          codingPath: $0.codingPath, debugDescription: "Expected \(self), found \(found).",
+          underlyingError: self)
+      }
     default: return error
     }
   }

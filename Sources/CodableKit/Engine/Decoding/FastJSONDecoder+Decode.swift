@@ -45,6 +45,9 @@ extension FastJSONDecoder {
 
   /// Reads a value from a document.
   ///
+  ///     let document = Array("[1, 2]".utf8)
+  ///     try FastJSONDecoder().decode([Int].self, from: document.span)   // [1, 2]
+  ///
   /// - Throws: As ``decode(_:from:)-(T.Type,Data)``.
   public func decode<T: Decodable>(_ type: T.Type, from span: Span<UInt8>) throws -> T {
     try unsafe span.withUnsafeBufferPointer { buffer in
@@ -52,7 +55,24 @@ extension FastJSONDecoder {
     }
   }
 
+  /// Reads a value from a document in a type of your own.
+  ///
+  ///     // Of a Chunk, which is a JSONInput, with the bytes of [1,2]:
+  ///     try FastJSONDecoder().decode([Int].self, from: numbers)   // [1, 2]
+  ///
+  /// - Throws: As ``decode(_:from:)-(T.Type,Data)``.
+  public func decode<T: Decodable, Input: JSONInput & ~Escapable>(
+    _ type: T.Type, from input: borrowing Input
+  ) throws -> T {
+    try input.withView { try decode(type, over: $0) }
+  }
+
   /// Reads a value whose type needs a configuration.
+  ///
+  /// Of a `Length` in metres, whose configuration is the unit in which it is read:
+  ///
+  ///     try FastJSONDecoder().decode(Length.self, from: "2.5", configuration: 1000).metres
+  ///     // 2500
   ///
   /// - Throws: As ``decode(_:from:)-(T.Type,Data)``.
   public func decode<T: DecodableWithConfiguration, Input: JSONInput & ~Escapable>(
@@ -62,6 +82,10 @@ extension FastJSONDecoder {
   }
 
   /// Reads a value whose type needs a configuration, taken from a provider.
+  ///
+  ///     try FastJSONDecoder()
+  ///       .decode(Length.self, from: "2.5", configuration: Kilometres.self).metres
+  ///     // 2500
   ///
   /// - Throws: As ``decode(_:from:)-(T.Type,Data)``.
   public func decode<

@@ -33,6 +33,11 @@ extension FastJSONDecoder {
   /// Reads a value whose type needs a configuration, and reports what strategies recovered from.
   ///
   /// As ``decodeReporting(_:from:_:named:)``.
+  ///
+  ///     let (length, report) = try decoder.decodeReporting(
+  ///       Length.self, from: "2.5", configuration: 1000)
+  ///     length.metres    // 2500
+  ///     report.isEmpty   // true
   public func decodeReporting<T: DecodableWithConfiguration, Input: JSONInput & ~Escapable>(
     _ type: T.Type, from input: borrowing Input, configuration: T.DecodingConfiguration,
     _ options: DecodingReport.Options = .lenient, named name: String? = nil
@@ -48,6 +53,9 @@ extension FastJSONDecoder {
   /// strategies recovered from.
   ///
   /// As ``decodeReporting(_:from:_:named:)``.
+  ///
+  ///     try decoder.decodeReporting(Length.self, from: "2.5", configuration: Kilometres.self)
+  ///     // the length of 2500 metres and an empty report
   public func decodeReporting<
     T: DecodableWithConfiguration, C: DecodingConfigurationProviding,
     Input: JSONInput & ~Escapable

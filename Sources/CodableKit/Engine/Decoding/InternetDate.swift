@@ -19,8 +19,9 @@ struct InternetDate {
       bytes.byte(at: start + 16) == 0x3A
     else { return nil }
     // Foundation's calendar is the Julian one before 1582.
-    guard year >= 1583, 1...12 ~= month, day >= 1, day <= Self.days(in: month, of: year),
-      hour < 24, minute < 60, second < 60
+    guard year >= 1583, let day = CalendarDay(year: year, month: month, day: day), hour < 24,
+      minute < 60,
+      second < 60
     else { return nil }
 
     var offset = 0
@@ -37,26 +38,7 @@ struct InternetDate {
       return nil
     }
     let time = (hour * 60 + minute) * 60 + second
-    secondsSince1970 = Double(Self.daysSince1970(year, month, day) * 86_400 + time - offset)
-  }
-
-  private static func days(in month: Int, of year: Int) -> Int {
-    switch month {
-    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
-    case 4, 6, 9, 11: 30
-    default: 31
-    }
-  }
-
-  /// Days of the Gregorian calendar.
-  ///
-  /// The year is taken to begin in March, so that the leap day is its last: then five months have
-  /// 153 days.
-  private static func daysSince1970(_ year: Int, _ month: Int, _ day: Int) -> Int {
-    let marchYear = month > 2 ? year : year - 1
-    let marchMonth = (month + 9) % 12
-    let leapDays = marchYear / 4 - marchYear / 100 + marchYear / 400
-    return marchYear * 365 + leapDays + (153 * marchMonth + 2) / 5 + day - 1 - 719_468
+    secondsSince1970 = Double(Int64(day.daysSince1970) * 86_400 + Int64(time - offset))
   }
 }
 

@@ -8,7 +8,7 @@
 extension JSONDocument {
   func date(at place: Int) throws -> Date {
     if node(at: place).kind == .null { throw missingValue(Date.self, at: place) }
-    if case .custom(let decode) = options.dates { return try decode(NodeDecoder(self, at: place)) }
+    if case .custom(let decode) = options.dates { return try decode(customized(at: place)) }
     do {
       return try dateByForm(at: place)
     } catch {
@@ -45,12 +45,22 @@ extension JSONDocument {
     return date
   }
 
+  /// The decoder for a closure of the user, who may count its calls: the part of a document, whose
+  /// values are decoded again where the closure asks for a coding path, gives it none.
+  private func customized(at place: Int) throws -> NodeDecoder {
+    guard !isPart else {
+      isPathRequested = true
+      throw corrupted("The value is read with the whole document.", at: place)
+    }
+    return NodeDecoder(self, at: place)
+  }
+
   func data(at place: Int) throws -> Data {
     if node(at: place).kind == .null { throw missingValue(Data.self, at: place) }
     switch options.data {
     case .deferredToData: return try Data(from: NodeDecoder(self, at: place))
     case .base64: return try base64Data(at: place)
-    case .custom(let decode): return try decode(NodeDecoder(self, at: place))
+    case .custom(let decode): return try decode(customized(at: place))
     @unknown default: return try base64Data(at: place)
     }
   }

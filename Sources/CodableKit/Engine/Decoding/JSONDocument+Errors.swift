@@ -83,18 +83,7 @@ extension JSONDocument {
     switch node.kind {
     case .string: return Excerpt.quoted(index.text(of: node))
     case .number: return Excerpt.raw(index.number(of: node).text)
-    default: return kindName(at: place)
-    }
-  }
-
-  private func kindName(at place: Int) -> String {
-    switch node(at: place).kind {
-    case .null: "null"
-    case .false, .true: "bool"
-    case .number: "number"
-    case .string: "a string"
-    case .array: "an array"
-    case .object: "a dictionary"
+    default: return String(Self.finding(node.kind).dropLast(" instead.".count))
     }
   }
 }

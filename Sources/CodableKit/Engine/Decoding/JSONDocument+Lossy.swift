@@ -1,3 +1,5 @@
+import JSONCore
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -84,18 +86,37 @@ private struct LossyReader<Element: DecodingStrategy> {
     // Once nobody wants to know of one more loss, the rest is only counted.
     var isUnseen = collector == nil
     var unseen = 0
+    var issues: ElementIssues?
     let values: [Value] = try elements { place, number in
       if let value = read(place) { return value }
       if !isUnseen { isUnseen = collector?.isFull ?? true }
       if isUnseen {
         unseen += 1
       } else {
-        _ = try careful(at: place, number) { try Element.decode(from: $0) }
+        try record(at: place, number, &issues)
       }
       return nil
     }
     collector?.count(unseen)
     return cast(values)
+  }
+
+  /// Records the loss of a scalar.
+  @inline(never)  // The loops stay small.
+  private func record(at place: Int, _ number: Int, _ issues: inout ElementIssues?) throws {
+    if let issue = issues?.issue(of: document.found(at: place), number: number) {
+      IssueCollector.current?.record(issue)
+      return
+    }
+    let issue = try IssueCollector.current?.recording {
+      _ = try careful(at: place, number) { try Element.decode(from: $0) }
+    }
+    issues = issues ?? ElementIssues(path: pathOfArray)
+    issues?.learn(from: issue)
+  }
+
+  private var pathOfArray: [JSONPathComponent] {
+    document.codingPath(of: array).map(JSONPathComponent.init)
   }
 
   /// The elements of a type that is read by its own conformance.
@@ -107,23 +128,33 @@ private struct LossyReader<Element: DecodingStrategy> {
     var unseen = 0
     // Nobody will see the error, so that nobody has to say which type it is of.
     let isPlainest = if case .codable = plan { true } else { false }
+    var refused = UnknownRawValues(of: type, in: document)
     let values: [Value] = try elements { place, number in
-      if isUnseen {
-        do {
-          return isPlainest
-            ? try Value(from: NodeDecoder(document, at: place))
-            : try document.decode(type, by: plan, at: place)
-        } catch {
+      if let known = refused.find(at: place) {
+        if !isUnseen { isUnseen = collector?.isFull ?? true }
+        if let issue = known.issue, !isUnseen {
+          collector?.record(issue.moved(to: number, in: pathOfArray, found: issue.found))
+        } else {
+          unseen += 1
+        }
+        return nil
+      }
+      do {
+        return isUnseen && isPlainest
+          ? try Value(from: NodeDecoder(document, at: place))
+          : try document.decode(type, by: plan, at: place)
+      } catch {
+        var issue: DecodingIssue?
+        if !isUnseen { isUnseen = collector?.isFull ?? true }
+        if isUnseen {
           guard Recovery.isRecoverable(error) else { throw error }
           unseen += 1
-          return nil
+        } else {
+          issue = try collector?.recording { try recover(from: error, at: place, number) }
         }
+        refused.learn(from: error, at: place, issue: issue)
+        return nil
       }
-      let value = try careful(at: place, number) { _ in
-        try document.decode(type, by: plan, at: place)
-      }
-      if value == nil { isUnseen = collector?.isFull ?? true }
-      return value
     }
     collector?.count(unseen)
     return cast(values)
@@ -154,16 +185,20 @@ private struct LossyReader<Element: DecodingStrategy> {
   private func careful<Value>(
     at place: Int, _ number: Int, _ read: (any SingleValueDecodingContainer) throws -> Value
   ) throws -> Value? {
-    let element: any SingleValueDecodingContainer = NodeDecoder(document, at: place)
     do {
-      return try read(element)
+      return try read(NodeDecoder(document, at: place))
     } catch {
-      try Recovery.recover(
-        from: error, by: .droppedElement,
-        at: document.codingPath(of: array) + [AnyCodingKey(index: number)],
-        expecting: Element.CodedValue.self, probe: { try element.decode(FoundProbe.self) })
+      try recover(from: error, at: place, number)
       return nil
     }
+  }
+
+  private func recover(from error: any Error, at place: Int, _ number: Int) throws {
+    let element: any SingleValueDecodingContainer = NodeDecoder(document, at: place)
+    try Recovery.recover(
+      from: error, by: .droppedElement,
+      at: document.codingPath(of: array) + [AnyCodingKey(index: number)],
+      expecting: Element.CodedValue.self, probe: { try element.decode(FoundProbe.self) })
   }
 
   /// Gives out an array under the name that its type has in the strategy.

@@ -38,10 +38,12 @@ final class JSONDocument {
   private(set) var reusesContainers = true
   @safe @exclusivity(unchecked) var tables: [Int: KeyTable] = [:]
   @safe @exclusivity(unchecked) private var steps = JSONSteps()
+  /// What came of attempts at values that may be read again.
+  @safe @exclusivity(unchecked) var outcomes: [AlternativesID: AlternativesOutcome] = [:]
   /// Whether the document is part of one that is read by the direct path.
   var isPart = false
   /// Whether somebody has asked for a coding path, which the part of a document cannot tell.
-  private(set) var isPathRequested = false
+  var isPathRequested = false
   /// Whether an error was made whose path the part of a document cannot tell.
   private(set) var hasMadeErrors = false
 

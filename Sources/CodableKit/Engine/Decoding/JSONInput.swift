@@ -18,6 +18,8 @@
 ///     }
 public protocol JSONInput: ~Escapable {
   /// Calls `body` with the bytes of the document.
+  ///
+  ///     Array("[1]".utf8).withJSONBytes { $0.count }   // 3
   func withJSONBytes<Result>(_ body: (Span<UInt8>) throws -> Result) rethrows -> Result
 }
 

@@ -4,6 +4,7 @@
 enum DictionaryKeys {
   static let type: ObjectIdentifier? = {
     let probe = Probe()
+    // The probe takes everything; were it asked in another way, no type would be known.
     try? [0: 0].encode(to: probe)
     return probe.keyType
   }()

@@ -4,9 +4,11 @@ extension EncodingError {
     invalid(value, at: [], "Top-level \(type(of: value)) did not encode any values.")
   }
 
-  static func tooDeep(_ limit: Int) -> EncodingError {
+  /// The error of a value that stands too deep; of its path, which is as long, the beginning.
+  static func tooDeep(_ limit: Int, at path: [any CodingKey]) -> EncodingError {
     invalid(
-      (), at: [], "More than \(limit) arrays and objects stand inside each other.")
+      (), at: Array(path.prefix(32)),
+      "More than \(limit) arrays and objects stand inside each other.")
   }
 
   static func secondValue(at path: [any CodingKey]) -> EncodingError {

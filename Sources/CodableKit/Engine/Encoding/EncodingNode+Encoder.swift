@@ -45,7 +45,8 @@ extension EncodingNode {
   private func refuse() -> EncodingNode {
     session.fail(
       content == .nothing
-        ? EncodingError.tooDeep(session.maximumDepth) : EncodingError.secondValue(at: codingPath))
+        ? EncodingError.tooDeep(session.maximumDepth, at: codingPath)
+        : EncodingError.secondValue(at: codingPath))
     return session.lostNode()
   }
 

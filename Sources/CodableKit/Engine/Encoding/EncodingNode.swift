@@ -140,7 +140,9 @@ extension EncodingNode {
 
   func leave(_ position: Position) {
     self.position = position
-    if nested != nil { dropNestedContainers() }
+    // Containers made by request may be requested again as long as somebody holds this one, which it
+    // does not know: so they stay until the end.
+    if nested != nil { releaseChain() }
     isKept = nested != nil || hasKeptChild
     // That of a late value may have ended long ago.
     if let parent, parent.position == .open { parent.position = .top }
@@ -149,18 +151,6 @@ extension EncodingNode {
   private var hasKeptChild: Bool {
     guard child != nil else { return false }
     return !isKnownUniquelyReferenced(&next.value) || child?.isKept == true
-  }
-
-  /// Forgets the containers made by request unless somebody still holds one.
-  private func dropNestedContainers() {
-    guard var nodes = nested.map({ Array($0.values) }) else { return }
-    let kept = nested
-    nested = nil
-    releaseChain()
-    for index in nodes.indices
-    where !isKnownUniquelyReferenced(&nodes[index]) || nodes[index].isKept {
-      nested = kept
-    }
   }
 
   /// Lets go of the nodes below: from now on, whoever still holds one of them keeps those above it.

@@ -22,6 +22,8 @@ final class EncodingSession {
   var hasRepeatedKeys = false
   private(set) var isFinished = false
 
+  /// Whether the session writes parts of a value that is written by the direct path.
+  let isPart: Bool
   /// Whether somebody has asked for a coding path, which the part of a value cannot tell.
   var isPathRequested = false
 
@@ -39,8 +41,9 @@ final class EncodingSession {
   let names: KeyNames
   let writers = Unguarded(TypeCache<(any ValueWriter.Type)?>())
 
-  init(options: EncodingOptions) {
+  init(options: EncodingOptions, isPart: Bool = false) {
     self.options = options
+    self.isPart = isPart
     maximumDepth = options.maximumDepth
     escapesSlashes = !options.outputFormatting.contains(.withoutEscapingSlashes)
     names = KeyNames(strategy: options.keyEncodingStrategy, escapesSlashes: escapesSlashes)

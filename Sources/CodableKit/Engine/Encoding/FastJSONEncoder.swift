@@ -13,14 +13,14 @@ import JSONCore
 ///     let data = try encoder.encode(["name": "Ada", "field": "analysis"])
 ///     // {"field":"analysis","name":"Ada"}
 ///
-/// Every option of `JSONEncoder` is here with the same name, type and meaning, and the text is equal
-/// byte for byte wherever `JSONEncoder` defines the order of keys. Where it differs:
+/// Every option of `JSONEncoder` is here with the same name, type and meaning, and the text is
+/// equal byte for byte wherever `JSONEncoder` defines the order of keys. Where it differs:
 /// - Members come in the order in which they are encoded unless ``outputFormatting`` sorts them.
 /// - Keys of dictionaries are data and never converted by ``keyEncodingStrategy``, also those of a
 ///   `CodingKeyRepresentable` type; only `Int` keys are, as with `JSONEncoder`.
 /// - Misuse of an encoder, such as a second value in one place, throws instead of trapping.
-/// - A value that a type gave to its single-value container, and whose error the type caught, leaves
-///   nothing in the text.
+/// - A value that a type gave to its single-value container, and whose error the type caught,
+///   leaves nothing in the text.
 /// - A `Decimal` that is not a number is an error, not the text `NaN`.
 /// - Nesting is limited by ``maximumDepth``, as in reading.
 ///
@@ -30,6 +30,8 @@ public final class FastJSONEncoder: Sendable {
   private let store = OptionStore<EncodingOptions, IdleSession>(EncodingOptions())
 
   /// An encoder with the options that `JSONEncoder` begins with.
+  ///
+  ///     try FastJSONEncoder().encodeToString(["a/b"])   // ["a\/b"]
   public init() {}
 
   var options: EncodingOptions { store.snapshot }
@@ -54,6 +56,8 @@ extension FastJSONEncoder {
 
   /// Encodes a value as an array of UTF-8 bytes.
   ///
+  ///     try FastJSONEncoder().encodeToBytes([1, 2])   // [1,2]
+  ///
   /// - Throws: as `encode(_:)` does.
   public func encodeToBytes<Value: Encodable>(_ value: Value) throws -> [UInt8] {
     try encode(value) { $0.bytes }
@@ -70,6 +74,10 @@ extension FastJSONEncoder {
 
   /// Encodes a value that needs a configuration.
   ///
+  /// Of a `Length` in metres, whose configuration is the unit in which it is written:
+  ///
+  ///     try FastJSONEncoder().encode(Length(metres: 2500), configuration: 1000)   // 2.5
+  ///
   /// - Throws: as `encode(_:)` does.
   public func encode<Value: EncodableWithConfiguration>(
     _ value: Value, configuration: Value.EncodingConfiguration
@@ -84,6 +92,9 @@ extension FastJSONEncoder {
   }
 
   /// Encodes a value with the configuration that a type provides.
+  ///
+  ///     try FastJSONEncoder().encode(Length(metres: 2500), configuration: Kilometres.self)
+  ///     // 2.5
   ///
   /// - Throws: as `encode(_:)` does.
   public func encode<Value: EncodableWithConfiguration, Provider: EncodingConfigurationProviding>(

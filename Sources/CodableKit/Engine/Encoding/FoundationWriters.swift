@@ -26,7 +26,7 @@ enum DateWriter: ValueWriter {
         try node.single.encode(formatter.string(from: date))
     #endif
     case .custom(let encode):
-      try node.encodeOrEmpty { try encode(date, node) }
+      try node.encode(date, by: encode)
     @unknown default:
       try date.encode(to: node)
     }
@@ -45,7 +45,7 @@ enum DataWriter: ValueWriter {
     case .base64:
       try node.single.encode(data.base64EncodedString())
     case .custom(let encode):
-      try node.encodeOrEmpty { try encode(data, node) }
+      try node.encode(data, by: encode)
     @unknown default:
       try data.encode(to: node)
     }
@@ -76,9 +76,19 @@ enum DecimalWriter: ValueWriter {
 }
 
 extension EncodingNode {
-  /// Encodes by a strategy of the user, whose value is an empty object if it encodes nothing.
-  fileprivate func encodeOrEmpty(_ encode: () throws -> Void) throws {
-    try encode()
+  /// Encodes by a closure of the user, whose value is an empty object if it encodes nothing.
+  ///
+  /// The user may count its calls: the part of a value, which is encoded again where the closure asks
+  /// for a coding path, does not call it.
+  fileprivate func encode<Value>(
+    _ value: Value, by encode: (Value, any Encoder) throws -> Void
+  ) throws {
+    guard !session.isPart else {
+      session.isPathRequested = true
+      throw EncodingError.invalidValue(
+        value, .init(codingPath: [], debugDescription: "The value is written with the whole."))
+    }
+    try encode(value, self)
     if content == .nothing { try begin(.object) }
   }
 }

@@ -9,17 +9,17 @@ import JSONCore
 extension OutputBuffer {
   /// Appends a date in UTC to the second, in quotes: `"2023-11-14T22:13:20Z"`.
   ///
-  /// Equal to Foundation's `.iso8601` format, which is asked for the years that it counts by another
-  /// calendar or writes with another number of digits. A fraction of a second is cut towards the
-  /// past.
+  /// Equal to Foundation's `.iso8601` format, which is asked for the years that it counts by
+  /// another calendar or writes with another number of digits. A fraction of a second is cut
+  /// towards the past.
   mutating func append(iso8601 date: Date) {
     let seconds = date.timeIntervalSince1970.rounded(.down)
     // From 1583-01-01 to 9999-12-31.
     guard seconds >= -12_212_553_600, seconds < 253_402_300_800 else {
       return append(quoted: date.formatted(.iso8601), escapesSlashes: false)
     }
-    let (days, time) = Int(seconds).flooredQuotient(by: 86_400)
-    let day = CalendarDay(daysSince1970: days)
+    let instant = Instant(seconds: Int64(seconds))
+    let (day, time) = (instant.day, instant.secondOfDay)
     append(UInt8(ascii: "\""))
     append(pair: day.year / 100)
     append(pair: day.year % 100)

@@ -20,7 +20,7 @@ private enum JSONValueWriter: ValueWriter {
       session.buffer.truncate(to: mark)
       try writeParts(of: value, in: node)
     } catch {
-      throw EncodingError.tooDeep(session.maximumDepth)
+      throw EncodingError.tooDeep(session.maximumDepth, at: node.codingPath)
     }
   }
 

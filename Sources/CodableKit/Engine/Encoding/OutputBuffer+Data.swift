@@ -13,10 +13,9 @@ extension OutputBuffer {
   /// The text as data; a large one is not copied but given away.
   mutating func takeData() -> Data {
     guard count > OutputBuffer.keptSize else { return unsafe withBytes { unsafe Data(buffer: $0) } }
-    // The next text may be as large: room for it costs nothing before it is written to.
-    let bytes = unsafe give(keeping: min(count, 1 << 20))
+    let bytes = unsafe give()
     return unsafe Data(
       bytesNoCopy: UnsafeMutableRawPointer(bytes.base), count: bytes.count,
-      deallocator: .custom { memory, _ in unsafe memory.deallocate() })
+      deallocator: .custom { memory, _ in unsafe OutputBuffer.release(memory) })
   }
 }

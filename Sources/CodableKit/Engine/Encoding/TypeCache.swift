@@ -1,4 +1,4 @@
-/// What was found out about types in one encoding, by type.
+/// What was found out about types in one coding, by type.
 ///
 /// Open addressing on the address of the type's metadata, because a `Dictionary` spends more on
 /// hashing a type than a small value costs to encode.

@@ -1,9 +1,10 @@
 /// Single bytes, gathered up to the next one that may complete a value.
 ///
-///     let users = FastJSONDecoder().lines(User.self, from: singleBytes)   // JSONStream<User, ByteRuns<…>>
+///     let users = FastJSONDecoder().lines(User.self, from: singleBytes)
+///     // JSONStream<User, ByteRuns<…>>
 ///
-/// What ``FastJSONDecoder`` reads from a sequence of single bytes: a value is decoded as soon as its
-/// last byte has come, and the bytes before it cost a test each.
+/// What ``FastJSONDecoder`` reads from a sequence of single bytes: a value is decoded as soon as
+/// its last byte has come, and the bytes before it cost a test each.
 public struct ByteRuns<Bytes: AsyncSequence>: AsyncSequence where Bytes.Element == UInt8 {
   public typealias Element = [UInt8]
 
@@ -16,11 +17,13 @@ public struct ByteRuns<Bytes: AsyncSequence>: AsyncSequence where Bytes.Element 
   }
 
   /// Reads from the first byte.
+  @_documentation(visibility: internal)
   public func makeAsyncIterator() -> AsyncIterator {
     AsyncIterator(bytes: bytes.makeAsyncIterator(), isLines: format == .lines)
   }
 
   /// Hands out the runs one by one.
+  @_documentation(visibility: internal)
   public struct AsyncIterator: AsyncIteratorProtocol {
     // Inlinable, as `next` is: that is called for each byte, and is many times faster where the
     // sequence of bytes is known.
@@ -35,6 +38,7 @@ public struct ByteRuns<Bytes: AsyncSequence>: AsyncSequence where Bytes.Element 
     /// The next run, or nil at the end.
     ///
     /// - Throws: what the sequence of bytes throws.
+    @_documentation(visibility: internal)
     @inlinable
     public mutating func next() async throws -> [UInt8]? {
       var run: [UInt8] = []

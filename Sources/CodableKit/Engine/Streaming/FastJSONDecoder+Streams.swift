@@ -1,5 +1,7 @@
 extension FastJSONDecoder {
   /// The largest value that a stream takes unless told otherwise: 64 MiB.
+  ///
+  ///     FastJSONDecoder.usualMaximumElementSize   // 67_108_864
   public static var usualMaximumElementSize: Int { 1 << 26 }
 
   /// Reads newline-delimited JSON, one value a line, from chunks of bytes as they arrive.
@@ -31,6 +33,11 @@ extension FastJSONDecoder {
   ///
   /// As ``lines(_:from:maximumElementSize:)`` does from chunks. Where the source also gives chunks,
   /// they are many times faster.
+  ///
+  ///     // singleBytes of {"id":1,"name":"a"}⏎
+  ///     for try await user in FastJSONDecoder().lines(User.self, from: singleBytes) {
+  ///       ids.append(user.id)   // 1
+  ///     }
   public func lines<Value: Decodable, Bytes: AsyncSequence>(
     _ type: Value.Type, from bytes: Bytes,
     maximumElementSize: Int = usualMaximumElementSize
@@ -47,15 +54,15 @@ extension FastJSONDecoder {
   ///       ids.append(user.id)   // 1, then 2
   ///     }
   ///
-  /// A document that is no array ends the stream with a syntax error. In one that is, the values, and
-  /// the errors with their paths, are those of decoding `[Value]` at once; only that the elements
-  /// before a fault are handed out. The text is UTF-8.
+  /// A document that is no array ends the stream with a syntax error. In one that is, the values,
+  /// and the errors with their paths, are those of decoding `[Value]` at once; only that the
+  /// elements before a fault are handed out. The text is UTF-8.
   ///
   /// - Parameters:
   ///   - type: the type of each element.
   ///   - chunks: the bytes, in pieces of any size; ``FileChunks`` for those of a file.
-  ///   - maximumElementSize: the largest element in bytes. ``maximumSize`` holds for each element as
-  ///     well.
+  ///   - maximumElementSize: the largest element in bytes. ``maximumSize`` holds for each element
+  ///     as well.
   /// - Returns: the values. They throw a ``JSONStreamError`` for an element that cannot be read,
   ///   unless it is skipped with ``JSONStream/skippingFailures(_:)``, and for broken JSON.
   /// - Complexity: O(*n*) in the bytes, whatever the chunks are.
@@ -70,6 +77,11 @@ extension FastJSONDecoder {
   ///
   /// As ``elements(_:from:maximumElementSize:)`` does from chunks. Where the source also gives
   /// chunks, they are many times faster.
+  ///
+  ///     // singleBytes of [{"id":1,"name":"a"}]
+  ///     for try await user in FastJSONDecoder().elements(User.self, from: singleBytes) {
+  ///       ids.append(user.id)   // 1
+  ///     }
   public func elements<Value: Decodable, Bytes: AsyncSequence>(
     _ type: Value.Type, from bytes: Bytes,
     maximumElementSize: Int = usualMaximumElementSize

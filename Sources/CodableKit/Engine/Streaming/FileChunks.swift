@@ -20,8 +20,8 @@
 ///       ids.append(user.id)
 ///     }
 ///
-/// The file is opened when the iteration begins and closed when it ends. Reading blocks a thread for
-/// as long as the disk takes.
+/// The file is opened when the iteration begins and closed when it ends. Reading blocks a thread
+/// for as long as the disk takes.
 public struct FileChunks: AsyncSequence, Sendable {
   public typealias Element = [UInt8]
 
@@ -29,17 +29,25 @@ public struct FileChunks: AsyncSequence, Sendable {
   private let chunkSize: Int
 
   /// Makes the chunks of the file at `url`, each of up to `chunkSize` bytes.
+  ///
+  ///     for try await chunk in FileChunks(url, chunkSize: 4) { sizes.append(chunk.count) }
+  ///     // of a file of 10 bytes: 4, 4, 2
   public init(_ url: URL, chunkSize: Int = 1 << 16) {
     self.url = url
     self.chunkSize = Swift.max(chunkSize, 1)
   }
 
   /// Reads from the start of the file.
+  ///
+  ///     var chunks: FileChunks.AsyncIterator = FileChunks(url).makeAsyncIterator()
+  ///     try await chunks.next()?.count   // 10, of a file of 10 bytes
   public func makeAsyncIterator() -> AsyncIterator {
     AsyncIterator(url: url, chunkSize: chunkSize)
   }
 
   /// Hands out the chunks one by one.
+  ///
+  ///     var chunks: FileChunks.AsyncIterator = FileChunks(url).makeAsyncIterator()
   public struct AsyncIterator: AsyncIteratorProtocol {
     fileprivate let url: URL
     fileprivate let chunkSize: Int
@@ -51,6 +59,10 @@ public struct FileChunks: AsyncSequence, Sendable {
     }
 
     /// The next chunk, or nil at the end of the file.
+    ///
+    ///     // Of a file of 10 bytes:
+    ///     try await chunks.next()?.count   // 10
+    ///     try await chunks.next()          // nil
     ///
     /// - Throws: ``FileReadingError`` when the file cannot be opened or read.
     public mutating func next() async throws -> [UInt8]? {
@@ -67,12 +79,22 @@ public struct FileChunks: AsyncSequence, Sendable {
 ///     // FileReadingError: cannot read /nowhere: No such file or directory
 public struct FileReadingError: Error, CustomStringConvertible, Sendable {
   /// The file.
+  ///
+  ///     // Of a file that is not there:
+  ///     error.url.path()   // /nowhere
   public let url: URL
   /// The system's error number, `errno`.
+  ///
+  ///     // Of a file that is not there:
+  ///     error.code == ENOENT   // true
   public let code: Int32
 
   /// The file and the system's words: `cannot read /tmp/x: No such file or directory`.
+  ///
+  ///     // Of a file that is not there:
+  ///     error.description   // cannot read /nowhere: No such file or directory
   public var description: String {
+    // Threads do not meet in it: the words of the codes that the system gives are constants.
     "cannot read \(url.path): \(unsafe String(cString: strerror(code)))"
   }
 }

@@ -7,15 +7,28 @@
 /// The elements of ``JSONStream/Reporting``.
 public struct JSONStreamElement<Value> {
   /// The number of the value, from 0; blank lines do not count.
+  ///
+  ///     // Of {"id":1,"name":"a"}⏎{"id":"x"}⏎:
+  ///     elements.map(\.index)   // [0, 1]
   public let index: Int
 
   /// Where the value begins in the stream.
+  ///
+  ///     // Of {"id":1,"name":"a"}⏎{"id":"x"}⏎:
+  ///     elements.map(\.location.description)   // ["1:1", "2:1"]
   public let location: JSONLocation
 
   /// The value, or the fault.
+  ///
+  ///     // Of {"id":1,"name":"a"}⏎{"id":"x"}⏎:
+  ///     try elements[0].result.get()   // User(id: 1, name: "a")
+  ///     try elements[1].result.get()   // throws: expected Int, found string "x"
   public let result: Result<Value, JSONStreamError>
 
   /// What tolerant strategies recovered from, with places in the whole stream.
+  ///
+  ///     // Of {"id":1,"name":"a"}⏎{"id":"x"}⏎:
+  ///     elements[0].report.isEmpty   // true
   public let report: DecodingReport
 }
 

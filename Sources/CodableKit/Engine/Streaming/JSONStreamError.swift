@@ -1,20 +1,32 @@
 /// Why a value of a stream could not be read, and where.
 ///
-///     12:9: error: expected Int, found string "x"
+///     12:15: error: expected Int, found string "x"
 ///       {"id":3,"age":"x"}
 ///                     ^
 ///       at $.age
 public struct JSONStreamError: Error, CustomStringConvertible {
   /// The number of the value, from 0; of the one that would follow where none has begun.
+  ///
+  ///     // Of the second line of {"id":1,"name":"a"}⏎{"id":"x"}⏎:
+  ///     error.index   // 1
   public let index: Int
 
   /// Where the value begins: its line, its column and its offset in the stream.
+  ///
+  ///     // Of the second line of {"id":1,"name":"a"}⏎{"id":"x"}⏎:
+  ///     error.start.description   // 2:1
   public let start: JSONLocation
 
   /// Where the fault is.
+  ///
+  ///     // Of the second line of {"id":1,"name":"a"}⏎{"id":"x"}⏎:
+  ///     error.location.description   // 2:7
   public let location: JSONLocation
 
   /// The way to the fault: `$[12].name` in an array, `$.name` in a line.
+  ///
+  ///     // Of the second line of {"id":1,"name":"a"}⏎{"id":"x"}⏎:
+  ///     error.path.description   // $.id
   public let path: JSONPath
 
   /// What a decoder of the whole document throws.
@@ -22,9 +34,15 @@ public struct JSONStreamError: Error, CustomStringConvertible {
   /// For broken JSON, `DecodingError.dataCorrupted` with a ``JSONError`` whose offset counts from
   /// the start of the stream. Otherwise a `DecodingError` with the path from the stream's root, or
   /// what the value's own `init(from:)` threw.
+  ///
+  ///     // Of the second line of {"id":1,"name":"a"}⏎{"id":"x"}⏎:
+  ///     error.underlyingError is DecodingError   // true
   public let underlyingError: any Error
 
   /// Whether nothing more can be read: an array whose syntax is broken has no further elements.
+  ///
+  ///     // Of the second line of {"id":1,"name":"a"}⏎{"id":"x"}⏎:
+  ///     error.endsStream   // false
   public let endsStream: Bool
 
   /// What stands at the fault of a value that is sound JSON.
@@ -34,6 +52,9 @@ public struct JSONStreamError: Error, CustomStringConvertible {
   private let diagnostic: Diagnostic
 
   /// The place, what was expected and what was found, with the text around it.
+  ///
+  ///     // Of the second line of {"id":1,"name":"a"}⏎{"id":"x"}⏎:
+  ///     error.description   // 2:7: error: expected Int, found string "x" …
   public var description: String { diagnostic.text }
 }
 

@@ -22,7 +22,7 @@ struct StreamDecoder<Value: Decodable> {
       options.reading.assumesTopLevelObject = false
       splitter = .elements(ElementSplitter(maximumSize: limit, options: options.reading))
       // The array around the elements is a level of its own.
-      options.reading.maximumDepth -= 1
+      options.reading.maximumDepth = max(options.reading.maximumDepth, 0) - 1
     } else {
       splitter = .lines(LineSplitter(maximumSize: limit, json5: options.reading.allowsJSON5))
     }
@@ -38,8 +38,8 @@ struct StreamDecoder<Value: Decodable> {
 
   /// The next value, or nil when more bytes are needed or none follow.
   ///
-  /// Recoveries are collected as `report` says, if anybody asks for them. What is thrown is no fault
-  /// of the stream: a cancellation.
+  /// Recoveries are collected as `report` says, if anybody asks for them. What is thrown is no
+  /// fault of the stream: a cancellation.
   mutating func next(
     collecting report: DecodingReport.Options?
   ) throws -> JSONStreamElement<Value>? {

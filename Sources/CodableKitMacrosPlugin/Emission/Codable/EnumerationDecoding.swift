@@ -12,7 +12,7 @@ struct EnumerationDecoding {
 
   private var header: TypeHeader { enumeration.header }
 
-  /// The type of the tags, and the tags of a case as literals.
+  /// The type of the tags.
   private var tagType: String { header.standard(enumeration.hasIntegerTags ? "Int" : "String") }
 
   private var allTags: String {
@@ -26,6 +26,7 @@ struct EnumerationDecoding {
     let head = [header.prefix, "init(from decoder: any \(header.standard("Decoder"))) throws"]
       .compactMap { $0 }.joined(separator: " ")
     lines.addBlock(head + constraint) { lines in
+      lines.add(enumeration.localAliases)
       switch enumeration.tagging {
       case .external: addExternal(to: &lines)
       case .internal: addTagged(to: &lines, reading: readInternal)
@@ -162,10 +163,11 @@ struct EnumerationDecoding {
   // MARK: Untagged
 
   private func addUntagged(to lines: inout SourceLines) {
-    for item in enumeration.knownCases { addAttempt(item, to: &lines) }
-    let attempts = enumeration.knownCases.map {
-      "(\(stringLiteral($0.name)), \(Self.attemptName(of: $0)))"
-    }
+    let cases = enumeration.knownCases
+    // Two cases may differ by a capital alone.
+    let functions = distinctNames(cases.map { "read" + $0.name.capitalizedName }).map(identifier)
+    for (item, function) in zip(cases, functions) { addAttempt(item, function, to: &lines) }
+    let attempts = zip(cases, functions).map { "(\(stringLiteral($0.name)), \($1))" }
     let unknown = enumeration.unknownCase.map { ", otherwise: { \(wholeValue(as: $0)) }" } ?? ""
     lines.add("self = try decoder.firstMatch(Self.self, [")
     lines.indented { lines in
@@ -174,14 +176,12 @@ struct EnumerationDecoding {
     lines.add("]\(unknown))")
   }
 
-  private static func attemptName(of item: EnumerationCase) -> String {
-    "read" + item.name.prefix(1).uppercased() + item.name.dropFirst()
-  }
-
   /// Adds a function that reads one case.
-  private func addAttempt(_ item: EnumerationCase, to lines: inout SourceLines) {
+  private func addAttempt(
+    _ item: EnumerationCase, _ function: String, to lines: inout SourceLines
+  ) {
     let calls = PayloadCalls(item: item)
-    lines.addBlock("func \(Self.attemptName(of: item))() throws -> Self") { lines in
+    lines.addBlock("func \(function)() throws -> Self") { lines in
       if item.payload.isEmpty {
         lines.add("try decoder.requireNull(for: \(calls.construction([])))")
       } else if let value = item.soleValue {

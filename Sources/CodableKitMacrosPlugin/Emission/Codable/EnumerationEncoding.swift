@@ -55,9 +55,11 @@ struct EnumerationEncoding {
     PayloadCalls(item: item).addWriting(to: "values", &lines)
   }
 
-  private func addTag(_ item: EnumerationCase, to lines: inout SourceLines) {
+  private func addTag(
+    _ item: EnumerationCase, into encoder: String = "encoder", to lines: inout SourceLines
+  ) {
     let place = keys.tag
-    lines.add("var container = encoder.container(keyedBy: CodingKeys.self)")
+    lines.add("var container = \(encoder).container(keyedBy: CodingKeys.self)")
     addScopes(place.scopes, to: &lines)
     lines.add("try \(place.container).encode(\(item.tagLiterals[0]), forKey: \(place.key))")
   }
@@ -73,9 +75,12 @@ struct EnumerationEncoding {
   }
 
   private func addInternal(_ item: EnumerationCase, to lines: inout SourceLines) {
-    addTag(item, to: &lines)
+    // A value may write a member under the tag's key.
+    let encoder = item.soleValue == nil ? "encoder" : "shared"
+    if item.soleValue != nil { lines.add("let shared = CodableKit.MergingEncoder(encoder)") }
+    addTag(item, into: encoder, to: &lines)
     if let value = item.soleValue {
-      lines.add("try \(value.written).encode(to: encoder)")
+      lines.add("try shared.encodeMembers(of: \(value.written))")
     } else if !item.payload.isEmpty {
       lines.add("var values = encoder.container(keyedBy: \(keys.payloadType(of: item)).self)")
       PayloadCalls(item: item).addWriting(to: "values", &lines)

@@ -23,13 +23,13 @@ struct EnumerationKeys {
     case .external, .bare, .untagged: (tagPath, contentPath) = ([], [])
     }
     if enumeration.tagging == .external {
-      root.reserve(enumeration.knownCases.map(\.name))
+      root.reserve(enumeration.knownCases.map { ([], $0.name) })
       for item in enumeration.knownCases {
-        root.addOwn(item.value, named: item.name, condition: nil)
+        let name = root.addOwn(item.value, named: item.name, condition: nil)
         let aliases = item.aliases.filter { $0 != item.value }.map {
           root.add($0, named: item.name + "Alias")
         }
-        cases[item.name] = Cases(names: [item.name] + aliases)
+        cases[item.name] = Cases(names: [name] + aliases)
       }
     }
     if let key = tagPath.last { tagCase = Self.add(key, at: tagPath, to: &root) }
@@ -38,6 +38,7 @@ struct EnumerationKeys {
       let type = root.addPayload(of: item)
       cases[item.name, default: Cases(names: [])].payload = type
     }
+    root.separateVariables()
   }
 
   private static func add(_ key: String, at path: [String], to root: inout KeyScope) -> String {
@@ -87,18 +88,22 @@ struct EnumerationKeys {
 extension KeyScope {
   /// Adds the enum with the keys of a case's values.
   fileprivate mutating func addPayload(of item: EnumerationCase) -> String {
-    let type = "\(typeName).\(item.name.prefix(1).uppercased() + item.name.dropFirst())Values"
-    var scope = KeyScope(typeName: type, variable: "values")
-    for (index, value) in item.payload.enumerated() {
-      let key = value.key(at: index)
-      scope.addOwn(key, named: key, condition: nil)
+    let word = isPlainIdentifier(item.name) ? item.name : KeyScope.camelCased(item.name)
+    return addOther(named: word.capitalizedName + "Values", variable: "values") { scope in
+      for (index, value) in item.payload.enumerated() {
+        _ = scope.addOwn(
+          value.key(at: index), named: value.keyCase(at: index), condition: nil)
+      }
     }
-    addOther(scope)
-    return type
   }
 }
 
 extension AssociatedValue {
   /// The key of a value: its label, or its position as the compiler's synthesis writes it.
   func key(at index: Int) -> String { label ?? "_\(index)" }
+
+  /// The name of the case for the key: its position where no case may have the label's name.
+  func keyCase(at index: Int) -> String {
+    label.flatMap { KeyScope.impossibleNames.contains($0) ? nil : $0 } ?? "_\(index)"
+  }
 }

@@ -6,14 +6,19 @@ struct PayloadCalls {
 
   /// Names that the generated functions use themselves.
   private static let taken: Set<String> = [
-    "container", "content", "decoder", "encoder", "key", "self", "tag", "values",
+    "container", "content", "decoder", "encoder", "key", "object", "self", "shared", "tag",
+    "values", "writer",
   ]
+
+  private static func isTaken(_ name: String) -> Bool {
+    taken.contains(name) || name.hasSuffix("Container")
+  }
 
   /// The names that the values are bound to.
   var names: [String] {
     var used = Set(item.payload.compactMap(\.label))
     return item.payload.enumerated().map { index, value in
-      if let label = value.label, !Self.taken.contains(label) { return label }
+      if let label = value.label, !Self.isTaken(label) { return label }
       var name = value.label ?? (item.payload.count == 1 ? "value" : "value\(index)")
       if value.label != nil { name += "Value" }
       while !used.insert(name).inserted { name += "_" }
@@ -31,7 +36,7 @@ struct PayloadCalls {
   func reading(from container: String) -> String {
     construction(
       item.payload.enumerated().map { index, value in
-        let key = ".\(identifier(value.key(at: index)))"
+        let key = ".\(identifier(value.keyCase(at: index)))"
         return Self.reading(value, from: container, key: key)
       })
   }
@@ -39,10 +44,15 @@ struct PayloadCalls {
   /// The case with values that are given as expressions.
   func construction(_ values: [String]) -> String {
     let arguments = zip(item.payload, values).map { value, text in
-      (value.label.map { "\($0): " } ?? "") + text
+      (value.label.map { "\(Self.label($0)): " } ?? "") + text
     }
     return ".\(identifier(item.name))"
       + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
+  }
+
+  /// A label as a call writes it, where nearly all keywords are labels as they are.
+  private static func label(_ name: String) -> String {
+    isPlainIdentifier(name) && name != "inout" ? name : "`\(name)`"
   }
 
   /// Reads one value.
@@ -59,7 +69,7 @@ struct PayloadCalls {
   /// Adds the writing of all values.
   func addWriting(to container: String, _ lines: inout SourceLines) {
     for (index, (value, name)) in zip(item.payload, names).enumerated() {
-      let key = ".\(identifier(value.key(at: index)))"
+      let key = ".\(identifier(value.keyCase(at: index)))"
       lines.add(Self.writing(value, name, to: container, key: key))
     }
   }
@@ -99,7 +109,7 @@ extension AssociatedValue {
   /// The expression that writes `value` in the annotated way.
   var written: String { storage.map { "\($0)(wrappedValue: value)" } ?? "value" }
 
-  /// The type that is read, and what gives the value of it.
+  /// The expression that reads the value at the cursor of the direct path.
   var directReading: String {
     if let fallback {
       return "try \(ValueCall(property(named: "value", at: 0)).directReading(otherwise: fallback))"

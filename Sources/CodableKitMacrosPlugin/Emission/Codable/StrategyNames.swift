@@ -72,9 +72,11 @@ struct StrategyNames {
   private mutating func name(
     _ value: AssociatedValue, at index: Int, of item: EnumerationCase, _ header: TypeHeader
   ) -> String? {
-    let part = value.label.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? "\(index)"
+    let part = value.label?.capitalizedName ?? "\(index)"
     let name = item.soleValue == nil ? item.name + part : item.name
-    return add(name, value.coding, value.type, header, halves)
+    // Another case's name and label may make the same word.
+    let free = distinctNames(aliases.map(\.name) + [name]).last ?? name
+    return add(free, value.coding, value.type, header, halves)
   }
 
   private mutating func add(

@@ -30,9 +30,10 @@ struct StructureDecoding {
     let head = (words + ["init(from decoder: any \(header.standard("Decoder"))) throws"])
       .joined(separator: " ")
     lines.addBlock(head + constraint) { lines in
+      lines.add(structure.localAliases)
       if needsContainer {
         lines.add("let container = try decoder.container(keyedBy: CodingKeys.self)")
-        addContainers(of: keys.root, to: &lines)
+        addContainers(of: keys.root, at: [], to: &lines)
       }
       for property in structure.properties { add(property, to: &lines) }
       // What a superclass reads is known once it has been read.
@@ -62,9 +63,12 @@ struct StructureDecoding {
     }
   }
 
-  private func addContainers(of scope: KeyScope, to lines: inout SourceLines) {
+  private func addContainers(
+    of scope: KeyScope, at path: [String], to lines: inout SourceLines
+  ) {
     for child in scope.children {
-      let inside = members(in: child.scope)
+      let place = path + [child.keyText]
+      let inside = members.filter { $0.parents.starts(with: place) }
       if inside.isEmpty { continue }
       lines.add(when: inside.condition) { lines in
         lines.add(
@@ -75,15 +79,8 @@ struct StructureDecoding {
             "try \(scope.variable).refuseUnknownMembers("
               + "of: .\(identifier(child.key)), besides: \(child.scope.typeName).self)")
         }
-        addContainers(of: child.scope, to: &lines)
+        addContainers(of: child.scope, at: place, to: &lines)
       }
-    }
-  }
-
-  /// What is read inside the scope.
-  private func members(in scope: KeyScope) -> [Property] {
-    members.filter {
-      keys.container(of: $0).hasPrefix(scope.variable.dropLast("Container".count))
     }
   }
 
@@ -104,8 +101,11 @@ struct StructureDecoding {
     let cases = keysToRead(property, in: container)
     let list = cases.joined(separator: ", ")
     guard property.hasDefaultInSource else {
-      lines.add(statement(property, key: key(of: property, in: container, cases)))
-      return
+      guard cases.count > 1, property.mayBeRequiredByStrategy else {
+        return lines.add(statement(property, key: key(of: property, in: container, cases)))
+      }
+      let read = "\(target(of: property)) = try \(container).decodeFirst(of: \(list))"
+      return lines.addBlock(read) { $0.add(reading(property, key: "$0")) }
     }
     // The property has its initial value already.
     if cases.count == 1 {
@@ -138,16 +138,30 @@ struct StructureDecoding {
   }
 
   private func statement(_ property: Property, key: String) -> String {
+    "\(target(of: property)) = \(reading(property, key: key))"
+  }
+
+  private func target(of property: Property) -> String {
+    "self.\(property.storedName)"
+  }
+
+  /// The expression that reads a property by a key.
+  private func reading(_ property: Property, key: String) -> String {
     let container = keys.container(of: property)
-    let target = "self." + identifier(property.name)
-    if property.strategy != nil {
-      return "self._\(property.name) = try \(container).decodeValue(forKey: \(key))"
+    if let wrapper = property.strategy {
+      // Of an isolated value nothing is read in a closure, not even in one that is never called.
+      let isOurs = Strategy.namesOfWrappers.contains(wrapper.name)
+      if isOurs || header.isIsolated || structure.kind == .actor {
+        return "try \(container).decodeValue(forKey: \(key))"
+      }
+      let type = "\(container).storageType { (value: Self) in value.\(property.storedName) }"
+      return "try \(container).decode(\(type), forKey: \(key))"
     }
     let value = ValueCall(property)
     if let fallback = property.fallback {
-      return "\(target) = try \(container).\(value.decoding(otherwise: fallback, forKey: key))"
+      return "try \(container).\(value.decoding(otherwise: fallback, forKey: key))"
     }
-    return "\(target) = try \(container).\(value.decoding), forKey: \(key))"
+    return "try \(container).\(value.decoding), forKey: \(key))"
   }
 
   private func addFlattened(_ property: Property, to lines: inout SourceLines) {
@@ -164,17 +178,21 @@ struct StructureDecoding {
         : "\(target) = try \(type)(from: \(variable))")
   }
 
-  private static func decoderName(of property: Property) -> String { property.name + "Decoder" }
+  private static func decoderName(of property: Property) -> String {
+    // The superclass has `inheritedDecoder`.
+    identifier(property.name == "inherited" ? "inheritedDecoder_" : property.name + "Decoder")
+  }
 
   private func addUnknownMembers(to lines: inout SourceLines) {
     let flattened =
       structure.properties.filter { $0.role == .flattened }.map(Self.decoderName)
       + (inheritsMembers ? ["inheritedDecoder"] : [])
     let others = flattened.isEmpty ? "" : ", and: " + flattened.joined(separator: ", ")
+    let inside = structure.keeperInside.flatMap { _ in keys.knownKeysInside } ?? ""
     for property in structure.properties where property.role == .unknownMembers {
       lines.add(
         "self.\(identifier(property.name)) = "
-          + "try decoder.unknownMembers(besides: CodingKeys.self\(others))",
+          + "try decoder.unknownMembers(besides: CodingKeys.self\(inside)\(others))",
         when: property.condition)
     }
     if structure.refusesUnknownMembers {
@@ -198,6 +216,13 @@ extension Property {
   var hasDefaultInSource: Bool {
     guard let initialValue else { return false }
     return !(isOptional && initialValue == "nil")
+  }
+
+  /// Whether a strategy says what a missing key means: perhaps that it is an error.
+  fileprivate var mayBeRequiredByStrategy: Bool {
+    if strategy != nil { return true }
+    if let fallback { return !fallback.coversMissing }
+    return coding != ValueCoding() && !isOptional
   }
 
   /// Whether its type is `Field`, which is absent without its key.

@@ -15,6 +15,13 @@ struct StructureEncoding {
   /// The properties that are written.
   private var members: [Property] { structure.members.filter { !$0.isNotWritten } }
 
+  /// Whether other values write their members into the same object.
+  private var isShared: Bool {
+    structure.superclass == .flat || structure.properties.contains { $0.role == .flattened }
+  }
+
+  private var encoder: String { isShared ? "shared" : "encoder" }
+
   private var overrides: Bool { structure.superclass == .flat || structure.superclass == .nested }
 
   /// - Parameters:
@@ -28,10 +35,13 @@ struct StructureEncoding {
       .joined(separator: " ")
     lines.addBlock(head + constraint) { lines in
       let value = HookCalls(structure.hooks, header).addBeforeEncoding(to: &lines)
+      if isShared { lines.add("let shared = CodableKit.MergingEncoder(encoder)") }
       addContainer(to: &lines)
       add(members, in: keys.root, of: value, to: &lines)
       for property in structure.properties { addOther(property, of: value, to: &lines) }
-      if structure.superclass == .flat { lines.add("try super.encode(to: encoder)") }
+      if structure.superclass == .flat {
+        lines.add("try shared.encodeMembers { try super.encode(to: $0) }")
+      }
       if structure.superclass == .nested {
         lines.add("try super.encode(to: container.superEncoder())")
       }
@@ -40,10 +50,10 @@ struct StructureEncoding {
 
   private func addContainer(to lines: inout SourceLines) {
     if !members.isEmpty || structure.superclass == .nested {
-      lines.add("var container = encoder.container(keyedBy: CodingKeys.self)")
+      lines.add("var container = \(encoder).container(keyedBy: CodingKeys.self)")
     } else if structure.superclass != .flat {
       // Without a member it is still an object.
-      lines.add("_ = encoder.container(keyedBy: CodingKeys.self)")
+      lines.add("_ = \(encoder).container(keyedBy: CodingKeys.self)")
     }
   }
 
@@ -93,7 +103,7 @@ struct StructureEncoding {
     let key = keys.writing(property)
     let member = "\(value).\(identifier(property.name))"
     if property.strategy != nil {
-      return lines.add("try \(container).encode(\(value)._\(property.name), forKey: \(key))")
+      return lines.add("try \(container).encode(\(value).\(property.storedName), forKey: \(key))")
     }
     let call = ValueCall(property)
     let statement = "try \(container).\(call.encoding(member)), forKey: \(key))"
@@ -107,10 +117,15 @@ struct StructureEncoding {
     let member = "\(value).\(identifier(property.name))"
     lines.add(when: property.condition) { lines in
       switch property.role {
-      case .flattened:
-        lines.add("try \(member)\(property.isOptional ? "?" : "").encode(to: encoder)")
+      case .flattened where property.isOptional:
+        lines.addBlock("if let part = \(member)") {
+          $0.add("try shared.encodeMembers(of: part)")
+        }
+      case .flattened: lines.add("try shared.encodeMembers(of: \(member))")
       case .unknownMembers:
-        lines.add("try encoder.encodeUnknownMembers(\(member), besides: CodingKeys.self)")
+        let inside = structure.keeperInside.flatMap { _ in keys.knownKeysInside } ?? ""
+        lines.add(
+          "try \(encoder).encodeUnknownMembers(\(member), besides: CodingKeys.self\(inside))")
       case .member, .ignored: break
       }
     }

@@ -14,12 +14,13 @@ struct StructureKeys {
   }
 
   init(_ structure: Structure) {
-    root.reserve(structure.members.filter { $0.parents.isEmpty }.map(\.name))
+    root.reserve(structure.members.map { ($0.parents[...], $0.name) })
     for property in structure.members where !structure.hasOwnKeys {
       cases[property.name] = root.withScope(at: property.parents[...]) { scope in
         Self.add(property, to: &scope)
       }
     }
+    root.separateVariables()
     if structure.hasOwnKeys {
       for property in structure.members {
         let name = property.name
@@ -29,10 +30,7 @@ struct StructureKeys {
   }
 
   private static func add(_ property: Property, to scope: inout KeyScope) -> Cases {
-    // No member may have such a name.
-    let isTaken = property.name == "Type" || property.name == "Protocol"
-    let name = isTaken ? property.name + "Key" : property.name
-    scope.addOwn(property.key, named: name, condition: property.condition)
+    let name = scope.addOwn(property.key, named: property.name, condition: property.condition)
     let aliases = property.aliases.filter { $0 != property.key }.map {
       scope.add($0, named: property.name + "Alias", condition: property.condition)
     }
@@ -57,6 +55,9 @@ struct StructureKeys {
   func container(of property: Property) -> String {
     root.scope(at: property.parents[...])?.variable ?? root.variable
   }
+
+  /// The argument that says which keys are known in the objects inside.
+  var knownKeysInside: String { root.knownKeysInside.map { ", inside: \($0)" } ?? "" }
 
   /// The coding path of a property, as the elements of an array.
   func path(of property: Property) -> String {

@@ -49,8 +49,11 @@ struct ValueCall {
     if let strategy {
       return "\(isLifted ? "encodeIfPresent" : "encode")(\(value), by: \(strategy)"
     }
-    return property.isOptional && !property.writesNull
-      ? "encodeIfPresent(\(value)" : "encode(\(value)"
+    // Another name of an optional is seen by the compiler, which follows the rule of the type.
+    guard property.isOptional || (property.hasNullRule && property.type.mayBeAlias) else {
+      return "encode(\(value)"
+    }
+    return "\(property.writesNull ? "encodeOrNull" : "encodeIfPresent")(\(value)"
   }
 
   /// Whether null has to be written by a call of its own.

@@ -41,7 +41,7 @@ struct DirectEnumeration {
   /// The object with the values of a case.
   func payload(of item: EnumerationCase) -> DirectObject { payloads[item.name] ?? DirectObject() }
 
-  /// Whether a document can say of a case that it is none of the known ones.
+  /// The case for what is none of the known ones.
   var unknownCase: EnumerationCase? { enumeration.unknownCase }
 }
 

@@ -13,6 +13,7 @@ struct DirectEnumerationReading {
       "init(from reader: inout JSONCore.JSONReader) throws(JSONCore.JSONError)",
     ].compactMap { $0 }.joined(separator: " ")
     lines.addBlock(head + constraint) { lines in
+      lines.add(enumeration.localAliases)
       if enumeration.hasRawValues { return addRaw(to: &lines) }
       if needsPlace { lines.add("let place = reader.offset") }
       if needsStart { lines.add("let start = reader.mark") }
@@ -215,6 +216,10 @@ struct DirectEnumerationReading {
           addCases(to: &lines, where: { !$0.payload.isEmpty }) { item, lines in
             if let value = item.soleValue {
               addSole(value, of: item, to: "match", &lines)
+            } else if item.canDoWithoutContent {
+              lines.addBlock("if try !reader.readNull()") {
+                addPayload(of: item, to: "match", depth: depth + 1, &$0)
+              }
             } else {
               addPayload(of: item, to: "match", depth: depth + 1, &lines)
             }
@@ -226,7 +231,13 @@ struct DirectEnumerationReading {
   }
 
   private func addWithoutContent(_ item: EnumerationCase, _ lines: inout SourceLines) {
-    guard item.canDoWithoutContent else { return lines.add("throw members.missing(0)") }
+    guard item.canDoWithoutContent else {
+      guard let value = item.soleValue, value.type.mayBeAlias, value.coding == ValueCoding(),
+        value.fallback == nil
+      else { return lines.add("throw members.missing(0)") }
+      let none = "try members.value(Swift.Optional<\(value.type)>.none, 0)"
+      return lines.add("self = \(construction(item, [none]))")
+    }
     let values = item.payload.map { $0.valueForMissing }
     lines.add("self = \(construction(item, values))")
   }
@@ -236,7 +247,7 @@ struct DirectEnumerationReading {
   private func addUntagged(to lines: inout SourceLines) {
     let cases = enumeration.knownCases
     lines.add("var match: Self?")
-    lines.add("var attempts = JSONCore.JSONAttempts(&reader, count: \(cases.count))")
+    lines.add("var attempts = JSONCore.JSONAttempts(&reader, at: Self.self, count: \(cases.count))")
     lines.addBlock("while try attempts.next(&reader, hasMatch: match != nil)") { lines in
       lines.add("do throws(JSONCore.JSONError) {")
       lines.indented { lines in

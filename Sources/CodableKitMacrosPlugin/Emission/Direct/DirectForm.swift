@@ -8,7 +8,7 @@ struct DirectForm {
   let structure: Structure
   let object: DirectObject
   /// Every key that the type knows, for what it does about others.
-  let knownKeys: [String]
+  let keys: KeyScope
 
   init?(_ structure: Structure) {
     guard structure.kind != .class,
@@ -16,13 +16,13 @@ struct DirectForm {
     else { return nil }
     self.structure = structure
     guard var object = DirectObject(structure.members.filter(\.isRead)) else { return nil }
-    knownKeys = StructureKeys(structure).root.keys.map(\.text)
+    keys = StructureKeys(structure).root
     if structure.tracksUnknownMembers {
       // Coding keys that the source has may hold more than those of the properties.
-      guard !structure.hasOwnKeys, knownKeys.allSatisfy(DirectObject.isPlain) else { return nil }
+      guard !structure.hasOwnKeys, keys.allKeys.allSatisfy(DirectObject.isPlain) else { return nil }
     }
-    // Those that are only written, or never read, are keys of the type too.
-    for key in knownKeys where !key.isEmpty { object.addKey(key) }
+    if structure.keeperInside != nil, !object.looksInto(keys) { return nil }
+    object.addKeys(of: keys)
     self.object = object
     guard writtenMembers.allSatisfy(DirectWriting.canWrite) else { return nil }
   }

@@ -29,10 +29,12 @@ struct DirectHooks {
     for validation in hooks.validations {
       let check = "guard \(validation.condition) else { throw reader.invalidValue(at: place) }"
       if validation.condition.hasPrefix("try ") {
-        lines.add("let isValid: Bool")
-        lines.add(
-          "do { isValid = \(validation.condition) } catch { throw reader.abandoned(at: place) }")
-        lines.add("guard isValid else { throw reader.invalidValue(at: place) }")
+        lines.addBlock("do") { lines in
+          lines.add("let isValid: Bool")
+          lines.add(
+            "do { isValid = \(validation.condition) } catch { throw reader.abandoned(at: place) }")
+          lines.add("guard isValid else { throw reader.invalidValue(at: place) }")
+        }
       } else {
         lines.add(check)
       }

@@ -7,26 +7,35 @@ struct DirectLoop {
   var otherwise: (inout SourceLines) -> Void = { $0.add("try reader.skipValue()") }
   /// Whether a member under no key of an object inside is an error.
   var refusesInside = false
+  /// The variable that keeps the members under no key of an object inside, if there is one.
+  var keeper: String?
   /// How many loops are around this one.
   var depth = 0
 
   /// The variable with the way through the members.
   var members: String { depth == 0 ? "members" : "members\(depth + 1)" }
 
-  /// Adds the variables and the loop.
+  /// Adds the variables, the loop, and the reading of what the loop has left.
   func add(to lines: inout SourceLines) {
-    addVariables(to: &lines)
-    addLoop(to: &lines)
-  }
-
-  /// Adds the declarations of the variables.
-  func addVariables(to lines: inout SourceLines) {
     for member in object.allMembers {
-      lines.add(member.declaration, when: member.property.condition)
+      lines.add(when: member.property.condition) { lines in
+        lines.add(member.declaration)
+        if let aliases = member.aliases { lines.add("var \(aliases) = JSONCore.JSONAliases()") }
+      }
+    }
+    addLoop(to: &lines)
+    for member in object.members {
+      guard let aliases = member.aliases else { continue }
+      lines.add(when: member.property.condition) { lines in
+        lines.addBlock("if \(aliases).goBack(&reader)") { lines in
+          lines.add(member.reading)
+          lines.add("\(aliases).goOn(&reader)")
+        }
+      }
     }
   }
 
-  func addLoop(to lines: inout SourceLines) {
+  private func addLoop(to lines: inout SourceLines) {
     lines.add("var \(members) = try reader.readObject(names: \(object.names))")
     lines.addBlock("while try \(members).next(&reader)") { lines in
       if object.keys.isEmpty {
@@ -57,11 +66,9 @@ struct DirectLoop {
   private func addCase(_ member: DirectMember, to lines: inout SourceLines) {
     lines.add("case \(member.indices.map(String.init).joined(separator: ", ")):")
     lines.indented { lines in
-      if member.indices.count > 1 {
-        // Which of two names counts is the business of the other path.
-        lines.add("guard \(member.variable) == nil else { throw \(members).repeated() }")
-      }
-      lines.add(member.reading)
+      guard let aliases = member.aliases else { return lines.add(member.reading) }
+      let number = member.aliasNumber(of: "\(members).index")
+      lines.addBlock("if try \(aliases).isChosen(\(number), &reader)") { $0.add(member.reading) }
     }
   }
 
@@ -72,11 +79,21 @@ struct DirectLoop {
       lines.addBlock("if try !reader.readNull()") { lines in
         var inside = DirectLoop(object: child.object, depth: depth + 1)
         inside.refusesInside = refusesInside
+        let members = inside.members
         if refusesInside {
-          let members = inside.members
           inside.otherwise = { $0.add("throw \(members).unknown()") }
         }
+        guard let keeper else { return inside.addLoop(to: &lines) }
+        inside.keeper = "\(members)Kept"
+        let value = "try reader.read(JSONCore.JSONValue.self)"
+        inside.otherwise = {
+          $0.add("try \(members).keep(\(value), in: &\(members)Kept, from: reader)")
+        }
+        lines.add("var \(members)Kept = JSONCore.JSONObject()")
         inside.addLoop(to: &lines)
+        let key = stringLiteral(object.keys[child.index])
+        lines.add(
+          "if !\(members)Kept.isEmpty { \(keeper)[\(key)] = .object(\(members)Kept) }")
       }
     }
   }

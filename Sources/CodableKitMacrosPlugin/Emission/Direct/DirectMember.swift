@@ -28,9 +28,13 @@ struct DirectMember {
   }
 
   /// Nil for what has no form on the direct path.
-  init?(_ property: Property) {
+  ///
+  /// - Parameters:
+  ///   - property: the property.
+  ///   - variable: one of ``variables(for:)``.
+  init?(_ property: Property, in variable: String) {
     self.property = property
-    variable = Self.variable(for: property)
+    self.variable = variable
     if property.strategy != nil {
       form = property.storage.map(Form.wrapper) ?? .postponed
     } else if let fallback = property.fallback {
@@ -49,6 +53,26 @@ struct DirectMember {
     } else {
       form = .plain(property.type)
     }
+  }
+
+  /// The variable that says which of several keys counts; nil where there is one key.
+  var aliases: String? {
+    guard indices.count > 1 else { return nil }
+    let name = property.name
+    return identifier("membersFor" + name.prefix(1).uppercased() + name.dropFirst())
+  }
+
+  /// The number of a key among those of the member.
+  ///
+  /// - Parameter index: the expression that is its number among the keys of the object.
+  /// - Returns: the expression.
+  func aliasNumber(of index: String) -> String {
+    let first = indices[0]
+    if indices.elementsEqual(first..<first + indices.count) {
+      return first == 0 ? index : "\(index) - \(first)"
+    }
+    // Two branches of an `#if` may share keys, each in its own order.
+    return "\(indices).firstIndex(of: \(index)) ?? 0"
   }
 
   /// The declaration of the variable.
@@ -108,7 +132,8 @@ struct DirectMember {
       // Without that cause a missing key is nil, or an error of the other path.
       fallback.coversMissing
         ? "\(variable) ?? \(fallback.value)"
-        : property.isOptional && property.coding == ValueCoding() ? "\(variable) ?? nil" : present
+        : property.isOptional && property.coding == ValueCoding()
+          ? "\(variable) ?? nil" : "try \(members).found(\(variable), \(outerIndex))"
     case .postponed: "try reader.readPostponed(\(variable), \(members), \(outerIndex))"
     }
   }
@@ -121,10 +146,17 @@ struct DirectMember {
   var requirement: String? {
     guard isRequired else { return nil }
     // What a missing key means for another type or a strategy, the compiler knows.
-    let value =
-      property.isPlain && property.type.isStandard
-      ? "" : " = members.required(\(variable), \(outerIndex))"
-    return "guard let \(variable)\(value) else { throw members.missing(\(outerIndex)) }"
+    let hasToBeThere =
+      property.strategy?.requiresKey ?? (property.isPlain && property.type.isStandard)
+    let value = hasToBeThere ? "" : " = members.required(\(variable), \(outerIndex))"
+    return "guard let \(variable)\(value) else { throw members.missing(\(place)) }"
+  }
+
+  /// What an error about the missing value names: its key by number, or all the keys that lead to it.
+  private var place: String {
+    property.parents.isEmpty
+      ? "\(outerIndex)"
+      : stringLiteral((property.parents + [property.key]).joined(separator: "."))
   }
 
   private var isRequired: Bool {
@@ -150,39 +182,31 @@ struct DirectMember {
 
   /// The statement that gives a stored property its value, once what is required is there.
   var assignment: String {
-    let isStored = property.strategy != nil
-    let target = isStored ? "self._\(property.name)" : "self.\(identifier(property.name))"
+    let target = "self.\(property.storedName)"
     guard hasInitialValue else {
       return "\(target) = \(isRequired ? found : value(from: "members"))"
     }
     return "if let \(variable) { \(target) = \(found) }"
   }
 
-  private static func variable(for property: Property) -> String {
-    let name = property.name
-    let isTaken = taken.contains(name) || name.hasPrefix("members")
-    return identifier(isTaken ? name + "Value" : name)
+  /// The variables for properties, by the names of these: one that the generated functions use
+  /// themselves is put behind a word, so that it is none of theirs, and none of another property.
+  static func variables(for names: [String]) -> [String: String] {
+    var used = Set(names)
+    return names.reduce(into: [:]) { variables, name in
+      guard variables[name] == nil else { return }
+      var variable = name
+      if taken.contains(name) || name.hasPrefix("members") {
+        variable = "value" + name.capitalizedName
+        while !used.insert(variable).inserted { variable += "_" }
+      }
+      variables[name] = identifier(variable)
+    }
   }
 
   /// Names that the generated functions use themselves.
   private static let taken: Set = [
     "reader", "self", "init", "Type", "Protocol", "start", "place", "known", "tag", "match",
     "attempts",
-  ]
-}
-
-extension TypeReference {
-  /// Whether a value of the type has to be there, whatever else is in scope.
-  fileprivate var isStandard: Bool {
-    switch self {
-    case .array, .dictionary: true
-    case .named(let name): Self.standardNames.contains(name)
-    case .optional, .generic: false
-    }
-  }
-
-  private static let standardNames: Set = [
-    "String", "Bool", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
-    "UInt16", "UInt32", "UInt64",
   ]
 }

@@ -25,15 +25,35 @@ struct DirectObject {
   /// Nil when one of them has no form on the direct path, or a key is empty: a text of names has no
   /// line for it.
   init?(_ properties: [Property]) {
+    let variables = DirectMember.variables(for: properties.map(\.name))
     for property in properties {
-      guard let member = DirectMember(property) else { return nil }
+      guard let variable = variables[property.name],
+        let member = DirectMember(property, in: variable)
+      else { return nil }
       add(member)
     }
     guard hasNoEmptyKey else { return nil }
   }
 
-  /// Adds a key without a value of interest.
-  mutating func addKey(_ key: String) { _ = index(of: key) }
+  /// Adds the keys of a type that are without a value of interest: those that are only written, or
+  /// never read.
+  mutating func addKeys(of scope: KeyScope) {
+    for key in scope.keys where !key.text.isEmpty { _ = index(of: key.text) }
+    for place in children.indices {
+      let key = keys[children[place].index]
+      guard let child = scope.children.first(where: { $0.keyText == key }) else { continue }
+      children[place].object.addKeys(of: child.scope)
+    }
+  }
+
+  /// Whether every object inside that a type knows is looked into.
+  func looksInto(_ scope: KeyScope) -> Bool {
+    scope.children.allSatisfy { child in
+      children.contains {
+        keys[$0.index] == child.keyText && $0.object.looksInto(child.scope)
+      }
+    }
+  }
 
   /// The keys, a line each, as a literal.
   var names: String { Self.literal(of: keys) }

@@ -14,6 +14,7 @@ struct DirectReading {
     ]
     .compactMap { $0 }.joined(separator: " ")
     lines.addBlock(head + constraint) { lines in
+      lines.add(structure.localAliases)
       hooks.addStart(to: &lines)
       if !form.flattened.isEmpty { lines.add("let start = reader.mark") }
       if form.notesFlattened { lines.add("var known = JSONCore.JSONFlattenedKeys()") }
@@ -21,7 +22,8 @@ struct DirectReading {
       if structure.tracksUnknownMembers { addFlattenedVariables(to: &lines) }
       DirectLoop(
         object: form.object, otherwise: addUnknownMember,
-        refusesInside: structure.refusesUnknownMembers
+        refusesInside: structure.refusesUnknownMembers,
+        keeper: structure.keeperInside.map(Self.variable)
       ).add(to: &lines)
       addAssignments(to: &lines)
       if structure.tracksUnknownMembers { lines.add("members.noteAll(reader)") }
@@ -107,6 +109,6 @@ struct DirectReading {
   private static func variable(of property: Property) -> String {
     property.role == .member
       ? identifier(property.name)
-      : "membersOf" + property.name.prefix(1).uppercased() + property.name.dropFirst()
+      : identifier("membersOf" + property.name.capitalizedName)
   }
 }

@@ -16,16 +16,20 @@ struct DirectWriting {
       let isShared = !form.flattened.isEmpty
       lines.add(
         "\(isShared ? "let object = " : "")try writer.begin\(isShared ? "Shared" : "Object")()")
-      let leaves = form.writtenMembers.map { property in
+      var leaves = form.writtenMembers.map { property in
         DirectNode.Leaf(
           parents: property.parents[...], condition: Self.condition(property, of: value),
           property: property
         ) { lines in
           lines.add(when: property.condition) { lines in
-            let isStored = property.strategy != nil
-            let name = isStored ? "_\(property.name)" : identifier(property.name)
-            Self.add(property, as: "\(value).\(name)", to: &lines)
+            Self.add(property, as: "\(value).\(property.storedName)", to: &lines)
           }
+        }
+      }
+      if let keeper = structure.keeperInside {
+        let member = "\(value).\(identifier(keeper.name))"
+        leaves += form.keys.objectsInside.map { path, scope in
+          Self.unknownMembers(of: member, keeper, inside: path, scope)
         }
       }
       for node in DirectNode.nodes(of: leaves) { node.add(to: &lines) }
@@ -63,6 +67,8 @@ struct DirectWriting {
     guard property.isPlain else { return addCoded(property, member, literal, to: &lines) }
     if property.isOptional && !property.writesNull {
       lines.addBlock("if let value = \(member)") { addPlain("value", key, to: &$0) }
+    } else if property.type.mayBeAlias && !property.writesNull || property.isField {
+      lines.addBlock("if writer.writes(\(member))") { addPlain(member, key, to: &$0) }
     } else {
       addPlain(member, key, to: &lines)
     }
@@ -96,6 +102,23 @@ struct DirectWriting {
       }, else: { $0.add(statement) })
   }
 
+  /// What is unknown in an object inside, as something that is written there.
+  private static func unknownMembers(
+    of member: String, _ property: Property, inside path: [String], _ scope: KeyScope
+  ) -> DirectNode.Leaf {
+    let place = DirectObject.literal(of: path)
+    return DirectNode.Leaf(
+      parents: path[...], condition: "writer.hasUnknownMembers(\(member), inside: \(place))",
+      property: property
+    ) { lines in
+      let names = DirectObject.literal(of: scope.keys.map(\.text))
+      let parents = DirectObject.literal(of: scope.children.map(\.keyText))
+      lines.add(
+        "try writer.writeUnknownMembers(of: \(member), inside: \(place), "
+          + "besides: \(names), parents: \(parents))", when: property.condition)
+    }
+  }
+
   private func addOther(_ property: Property, of value: String, to lines: inout SourceLines) {
     let member = "\(value).\(identifier(property.name))"
     lines.add(when: property.condition) { lines in
@@ -104,8 +127,15 @@ struct DirectWriting {
         lines.addBlock("if let part = \(member)") { Self.addFlattened("part", to: &$0) }
       case .flattened: Self.addFlattened(member, to: &lines)
       case .unknownMembers:
-        let names = DirectObject.literal(of: form.knownKeys)
-        lines.addBlock("for (key, value) in \(member).sorted(by: { $0.key < $1.key })") { lines in
+        let names = DirectObject.literal(of: form.keys.keys.map(\.text))
+        let parents = form.keys.children.map(\.keyText)
+        let condition =
+          structure.keeperInside == nil
+          ? ""
+          : " where !writer.writesInside("
+            + "value, under: key, of: \(DirectObject.literal(of: parents)))"
+        let list = "\(member).sorted(by: { $0.key < $1.key })"
+        lines.addBlock("for (key, value) in \(list)\(condition)") { lines in
           lines.add("try writer.writeKey(key, besides: \(names))")
           lines.add("try writer.writeValue(value)")
         }

@@ -26,6 +26,9 @@ import Testing
     let chunk = Chunk(bytes: Array(#"{"ids":[1,"x"],"code":1}"#.utf8))
     let (model, report) = try FastJSONDecoder().decodeReporting(Model.self, from: chunk)
     #expect(model.ids == [1] && report.totalCount == 1)
+    #expect(try FastJSONDecoder().decode(Model.self, from: chunk).ids == [1])
+    let numbers = Chunk(bytes: Array("[1,2]".utf8))
+    #expect(try FastJSONDecoder().decode([Int].self, from: numbers) == [1, 2])
   }
 
   /// Every function of the decoder takes every input.

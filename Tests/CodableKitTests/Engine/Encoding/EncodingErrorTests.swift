@@ -179,14 +179,20 @@ import Testing
     }
     let encoder = FastJSONEncoder()
     #expect(try encoder.encodeToBytes(nested(512)).count == 1025)
-    #expect(EncodingOutcome { try encoder.encode(nested(513)) } == .invalidValue([]))
+    // The beginning of the path, which is as long as the value is deep.
+    let start = Array(repeating: "Index 0", count: 32)
+    #expect(EncodingOutcome { try encoder.encode(nested(513)) } == .invalidValue(start))
     #expect(EncodingSettings().foundationOutcome(nested(513)) == .invalidValue([]))
     encoder.maximumDepth = 2
     #expect(try encoder.encodeToString([[1]]) == "[[1]]")
-    #expect(EncodingOutcome { try encoder.encode([[[1]]]) } == .invalidValue([]))
-    #expect(EncodingOutcome { try encoder.encode(["a": [["b": Inner()]]]) } == .invalidValue([]))
+    #expect(
+      EncodingOutcome { try encoder.encode([[[1]]]) } == .invalidValue(["Index 0", "Index 0"]))
+    #expect(
+      EncodingOutcome { try encoder.encode(["a": [["b": Inner()]]]) }
+        == .invalidValue(["a", "Index 0"]))
     #expect(try encoder.encodeToString([JSONValue.array([1])]) == "[[1]]")
-    #expect(EncodingOutcome { try encoder.encode([JSONValue.array([[]])]) } == .invalidValue([]))
+    #expect(
+      EncodingOutcome { try encoder.encode([JSONValue.array([[]])]) } == .invalidValue(["Index 0"]))
   }
 
   /// A value that refers to itself would never end.
@@ -197,6 +203,7 @@ import Testing
         try container.encode(self)
       }
     }
-    #expect(EncodingOutcome { try FastJSONEncoder().encode(Endless()) } == .invalidValue([]))
+    let start = Array(repeating: "Index 0", count: 32)
+    #expect(EncodingOutcome { try FastJSONEncoder().encode(Endless()) } == .invalidValue(start))
   }
 }

@@ -46,6 +46,17 @@ import Testing
         try meta.encode(4, forKey: "e")
       }, text: #"{"meta":{"a":1,"b":2,"c":{"d":3},"e":4},"other":0}"#),
     Case(
+      id: "a container inside another, requested again after both have ended",
+      value: .keyed { root in
+        var meta = root.nestedContainer(keyedBy: TextKey.self, forKey: "meta")
+        var inner = meta.nestedContainer(keyedBy: TextKey.self, forKey: "c")
+        try inner.encode(1, forKey: "x")
+        try root.encode(0, forKey: "other")
+        meta = root.nestedContainer(keyedBy: TextKey.self, forKey: "meta")
+        inner = meta.nestedContainer(keyedBy: TextKey.self, forKey: "c")
+        try inner.encode(2, forKey: "y")
+      }, text: #"{"meta":{"c":{"x":1,"y":2}},"other":0}"#),
+    Case(
       id: "a late container with an open one, inside an array",
       value: .unkeyed { root in
         var object = root.nestedContainer(keyedBy: TextKey.self)

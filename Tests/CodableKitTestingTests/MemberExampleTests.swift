@@ -1,0 +1,69 @@
+import CodableKit
+import CodableKitTesting
+import Foundation
+import Testing
+
+@Suite("Examples of the members of CodableKitTesting")
+struct MemberExampleTests {
+  struct Named: Codable, Equatable { var name: String }
+
+  struct Tagged: Codable {
+    var id: Int
+    @LossyArray var tags: [String]
+  }
+
+  @Test func coders() throws {
+    let decoder: any CheckedDecoder = FastJSONDecoder()
+    let encoder: any CheckedEncoder = JSONEncoder()
+    #expect(try decoder.decode([Int].self, from: Data("[1, 2]".utf8)) == [1, 2])
+    #expect(try encoder.encode([1, 2]) == Data("[1,2]".utf8))
+  }
+
+  @Test func roundTrips() throws {
+    try RoundTrip.check(Named.self, #"{"name":"Ada"}"#)
+    try RoundTrip.check(Named.self, #"{"name":"Ada","age":36}"#, ignoring: ["$.age"])
+    try RoundTrip.check(Named(name: "Ada"))
+    try RoundTrip.check(Named(name: "Ada"), decoder: JSONDecoder(), encoder: JSONEncoder())
+    do {
+      try RoundTrip.check(Named.self, #"{"name":"Ada","age":36}"#)
+      Issue.record("nothing was lost")
+    } catch let failure as RoundTripFailure {
+      #expect(failure.typeName == "Named")
+      #expect(failure.differences == ["lost $.age: 36"])
+      #expect(failure.description == "Named does not come back as it was:\n  lost $.age: 36")
+    }
+  }
+
+  @Test func tolerance() throws {
+    do {
+      _ = try Tolerance(of: Named.self, "7")
+      Issue.record("a number is a model")
+    } catch let failure as ToleranceFailure {
+      #expect(failure.description == "1:1: error: expected object, found number 7 at $")
+    }
+    #expect(Tolerance.Fault.allCases.map(\.rawValue) == ["missing", "null", "wrong type"])
+    let tolerance = try Tolerance(of: Tagged.self, #"{"id": 7, "tags": ["a"], "extra": 1}"#)
+    #expect(tolerance.rows[1].answers == [.missing: .throws, .null: .throws, .wrongType: .throws])
+    #expect(tolerance.rows[2].answers[.null] == .recovers)
+    #expect(tolerance.rows[3].answers[.missing] == .survives)
+    #expect(tolerance.rows[4].answers[.wrongType] == .ignores)
+    #expect(try Tolerance(of: Named.self, #"{"name": "Ada"}"#).rows.count == 2)
+    #expect(tolerance.rows[1].path.description == "$.id")
+    #expect(tolerance.rows[1].answers[.null] == .throws)
+    let places = tolerance.rows.map(\.path.description)
+    #expect(places == ["$", "$.id", "$.tags", "$.tags[0]", "$.extra"])
+    let table = try Tolerance(of: Named.self, #"{"name": "Ada"}"#).description
+    let expected = """
+              missing  null    wrong type
+      $       -        throws  throws
+      $.name  throws   throws  throws
+      """
+    #expect(table == expected)
+    try Tolerance(of: Named.self, #"{"name": "Ada"}"#).check(
+      """
+              missing  null    wrong type
+      $       -        throws  throws
+      $.name  throws   throws  throws
+      """)
+  }
+}
