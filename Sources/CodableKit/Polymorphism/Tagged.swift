@@ -52,10 +52,14 @@ extension Tagged: DecodingStrategy {
     if Family.Tag.self == String.self, let node = container as? NodeDecoder,
       let text = node.document.string(of: key, in: node.place)
     {
+      // The content may have a member of that name itself, and of two the first one counts.
+      node.document.forgetExpectedKey()
       // The same type, as the comparison has shown.
       return unsafe unsafeBitCast(text, to: Family.Tag.CodedValue.self)
     }
-    return try container.decode(TagReading<Family>.self).tag
+    let tag = try container.decode(TagReading<Family>.self).tag
+    (container as? NodeDecoder)?.document.forgetExpectedKey()
+    return tag
   }
 
   private static func text<T>(of tag: T) -> String {

@@ -79,7 +79,9 @@ public enum Lossless<T: LosslessScalar>: CodingStrategy {
     let found: String
     if (try? container.decode(Double.self)) != nil {
       found = "a number of which the decoder does not tell all digits"
-    } else if T.self == Decimal.self, let probe = try? container.decode(FoundProbe.self) {
+    } else if T.self == Decimal.self, !container.decodeNil(),
+      let probe = try? container.decode(FoundProbe.self)
+    {
       // A decoder without a rule for `Decimal` looks for the members of one, and misses them;
       // Foundation's, which has one, says nothing.
       found = probe.found.description
