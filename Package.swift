@@ -121,7 +121,8 @@ let package = Package(
     .testTarget(
       name: "CodableKitTestingTests", dependencies: ["CodableKitTesting", "CodableKitTestSupport"]),
     .testTarget(
-      name: "ModelSchemaTests", dependencies: ["ModelSchema", "CodableKitTestSupport"]),
+      name: "ModelSchemaTests",
+      dependencies: ["ModelSchema", "CodableKit", "CodableKitTestSupport"]),
     .testTarget(
       name: "ModelSyntaxTests",
       dependencies: ["ModelSyntax", "ModelSchema", "CodableKitMacrosPlugin"]

@@ -14,9 +14,9 @@
 /// missing key are the same for an optional, a missing key is `DecodingError.keyNotFound`
 /// otherwise. One thing is more: an initial value stands in for a missing key.
 ///
-/// Where `FastJSONDecoder` and `FastJSONEncoder` can, they take the direct path, for which the macro
-/// makes `JSONReadable` and `JSONWritable`. The results are the same. Classes that are not final or
-/// have a superclass are coded by their `Codable` conformance there as well.
+/// Where `FastJSONDecoder` and `FastJSONEncoder` can, they take the direct path, for which the
+/// macro makes `JSONReadable` and `JSONWritable`. The results are the same. Classes that are not
+/// final or have a superclass are coded by their `Codable` conformance there as well.
 ///
 /// A public type needs `public import CodableKitMacros` where imports are internal by default.
 ///

@@ -4,8 +4,8 @@
 ///     @CodableDefault("new", for: .missing) let state: String
 ///     @CodableDefault(State.draft) let stage: State
 ///
-/// The default of an enum is written with the enum's name: the annotation stands for itself, and does
-/// not know the property's type.
+/// The default of an enum is written with the enum's name: the annotation stands for itself, and
+/// does not know the property's type.
 ///
 /// A wrong value is recorded in the ``DecodingReport``. For a missing key alone an initial value
 /// says the same. With ``Lossy()`` beside it the bad elements of a collection are dropped, and the
@@ -56,8 +56,8 @@ public macro CodableDefault<Value>(
 ///     @CodableBy(ISO8601.self) let createdAt: Date
 ///     @CodableBy([UnixSeconds?].self) let stamps: [Date?]
 ///
-/// For an optional property the strategy may be that of the wrapped type: nil is left out. On a case
-/// of an enum with one value the strategy is that value's, as with `@Lossy` and `@Lossless`:
+/// For an optional property the strategy may be that of the wrapped type: nil is left out. On a
+/// case of an enum with one value the strategy is that value's, as with `@Lossy` and `@Lossless`:
 ///
 ///     @CodableBy(UnixSeconds.self) case at(Date)
 ///     // {"at":{"_0":5}}

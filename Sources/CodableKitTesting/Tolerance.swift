@@ -98,7 +98,8 @@ public struct Tolerance: Hashable, Sendable {
   /// - Throws: ``ToleranceFailure`` when the payload does not decode as it is, or recovers
   ///   something: the table would say nothing then. Also when the model is `Encodable` and cannot
   ///   be encoded: whether it reads a place could not be told.
-  /// - Complexity: O(*p* · *n*) in the places and the size of the payload. A short one tells as much.
+  /// - Complexity: O(*p* · *n*) in the places and the size of the payload. A short one tells as
+  ///   much.
   public init<T: Decodable>(
     of type: T.Type, _ json: String, decoder: some CheckedDecoder = FastJSONDecoder()
   ) throws {

@@ -9,9 +9,9 @@
 ///     let text = try JSONWriter.bytes(of: user)
 ///
 /// For programs that know only ``JSONCore``, as in Embedded Swift, which has no `Codable`. What the
-/// macro `@Codable` of CodableKit makes beside the `Codable` conformance is all that this one makes,
-/// for structs, final classes without a superclass, and enums. Keys, paths, tags, flattened and
-/// unknown members and hooks mean what they mean there; strategies and property wrappers are
+/// macro `@Codable` of CodableKit makes beside the `Codable` conformance is all that this one
+/// makes, for structs, final classes without a superclass, and enums. Keys, paths, tags, flattened
+/// and unknown members and hooks mean what they mean there; strategies and property wrappers are
 /// CodableKit's, and are refused.
 ///
 /// Nothing else decodes the document where the type does not fit it, so that an error has its code

@@ -42,8 +42,8 @@ package enum KeyCase: String, Hashable, Sendable, CaseIterable {
   /// The words of a name.
   ///
   /// A word begins at a capital after a small letter or digit, and at the last of several capitals
-  /// when a small letter follows it: `URLString` is `URL` and `String`. Several capitals with the `s` of
-  /// a plural are one word: `userIDs` is `user` and `IDs`.
+  /// when a small letter follows it: `URLString` is `URL` and `String`. Several capitals with the
+  /// `s` of a plural are one word: `userIDs` is `user` and `IDs`.
   static func words(of name: String, acronyms: [String] = []) -> [String] {
     let letters = Array(name)
     var words: [String] = []

@@ -3,7 +3,8 @@ extension Property {
   ///
   ///     @LossyArray var ids: [Int]             // LossyArray<Int>
   ///     @CodableBy(ISO8601.self) let at: Date  // CodableKit.Coded<ISO8601>
-  ///     @Lossy let tags: [String]              // CodableKit.Coded<Lossy<[CodableKit.Plain<String>]>>
+  ///     @Lossy let tags: [String]
+  ///     // CodableKit.Coded<Lossy<[CodableKit.Plain<String>]>>
   package var storage: TypeReference? {
     if let wrapper = strategy { return Self.storage(of: wrapper, type) }
     // Of an optional nobody can tell whether the strategy is for it or for what it wraps.

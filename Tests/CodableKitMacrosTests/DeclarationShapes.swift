@@ -30,7 +30,7 @@ where String: Codable & Equatable {
 @usableFromInline @Codable struct Inlined { @usableFromInline var id: Int }
 
 /// Its conformances are bound to the actor, as its properties are.
-@MainActor @Codable final class Isolated { var name: String = "" }
+@MainActor @Codable final class IsolatedClass { var name: String = "" }
 
 /// What is deprecated is coded without a warning.
 @Codable struct Ageing {

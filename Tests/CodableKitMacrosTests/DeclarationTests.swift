@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test @MainActor func isolatedClasses() throws {
-    let value = try FastJSONDecoder().decode(Isolated.self, from: #"{"name":"a"}"#)
+    let value = try FastJSONDecoder().decode(IsolatedClass.self, from: #"{"name":"a"}"#)
     #expect(value.name == "a")
     #expect(try FastJSONEncoder().encodeToString(value) == #"{"name":"a"}"#)
   }

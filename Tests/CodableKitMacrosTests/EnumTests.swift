@@ -133,16 +133,16 @@ import Testing
     #expect(Outcome.of(Mixed.self, "[]", in: format) { $0 }.outcome == .typeMismatch("$"))
   }
 
-  @Codable(tagging: .untagged) indirect enum Tree: Equatable {
+  @Codable(tagging: .untagged) indirect enum Tree: Equatable, Sendable {
     case stack(Stack)
     case card(Card)
     case text(String)
 
-    @Codable struct Stack: Equatable {
+    @Codable struct Stack: Equatable, Sendable {
       let child: Tree
       let axis: Int
     }
-    @Codable struct Card: Equatable {
+    @Codable struct Card: Equatable, Sendable {
       let child: Tree
     }
   }

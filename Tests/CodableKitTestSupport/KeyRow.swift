@@ -1,4 +1,4 @@
-import CodableKit
+public import CodableKit
 
 /// The name of a property in each spelling of keys, with the common acronyms.
 ///

@@ -1,3 +1,4 @@
+import CodableKit
 import CodableKitTestSupport
 import ModelSchema
 import Testing

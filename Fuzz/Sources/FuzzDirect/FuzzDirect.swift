@@ -6,8 +6,8 @@ import FuzzModels
 /// Bytes into a document for a model of the macro, read and written by three ways.
 ///
 /// The direct path, our containers and Foundation's give the same value or the same error, and the same
-/// report. A reader by itself, which has nobody to ask, reads nothing else. Both ways of our encoder
-/// write the same text, which means the same as Foundation's.
+/// report. A reader by itself, which has nobody to ask, reads nothing else. What is written
+/// by the three means the same.
 func fuzzDirect(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   var bytes = ByteSource(Array(UnsafeBufferPointer(start: start, count: count)))
   let (choice, damage, place) = (bytes.choice(of: 8), bytes.byte(), Int(bytes.byte()))
@@ -46,9 +46,8 @@ private struct Outcome<Value: Equatable>: Equatable {
 
   init(_ decode: () throws -> Value) {
     do {
-      let report: DecodingReport
-      (value, report) = try DecodingReport.collect(decode)
-      issues = report.issues
+      let (value, report) = try DecodingReport.collect { try decode() }
+      (self.value, issues) = (value, report.issues)
     } catch DecodingError.typeMismatch(_, let context) {
       error = "another type at \(path(context))"
     } catch DecodingError.valueNotFound(_, let context) {
@@ -75,10 +74,12 @@ private func check<Model: Codable & Equatable & JSONReadable>(
   let direct = Outcome { try decoder.decode(model, from: document) }
   let containers = Outcome { try decoder.decode(ByContainers<Model>.self, from: document).value }
   precondition(direct == containers, "\(direct)\n\(containers)\n\(text)")
-  let foundation = Outcome { try JSONDecoder().decode(model, from: Data(document)) }
-  precondition(
-    direct.value == foundation.value && direct.error == foundation.error,
-    "\(direct)\n\(foundation)\n\(text)")
+  // Foundation also takes control characters for text; and which of two wrong values it meets first is
+  // up to its dictionaries.
+  if (try? JSONValue(parsing: document)) != nil {
+    let foundation = Outcome { try JSONDecoder().decode(model, from: Data(document)) }
+    precondition(direct.value == foundation.value, "\(direct)\n\(foundation)\n\(text)")
+  }
   let unreported = try? decoder.decode(model, from: document)
   precondition(unreported == direct.value, "another value without a report: \(text)")
   if let alone = try? JSONReader.read(model, from: document) {
@@ -89,14 +90,21 @@ private func check<Model: Codable & Equatable & JSONReadable>(
 
 private func checkEncoding<Model: Codable>(_ value: Model) {
   let encoder = FastJSONEncoder()
-  let direct = try? encoder.encodeToString(value)
-  let containers = try? encoder.encodeToString(ByContainers(value))
-  precondition(direct == containers, "\(direct ?? "none")\n\(containers ?? "none")")
-  let foundation = try? JSONEncoder().encode(value)
-  precondition((direct == nil) == (foundation == nil), "\(value)")
-  guard let direct, let foundation else { return }
-  let values = (try? JSONValue(parsing: direct), try? JSONValue(parsing: Array(foundation)))
-  precondition(values.0 != nil && values.0 == values.1, "two meanings: \(direct)")
+  let direct = try? encoder.encodeToBytes(value)
+  let containers = try? encoder.encodeToBytes(ByContainers(value))
+  precondition((direct == nil) == (containers == nil), "only one way writes \(value)")
+  guard let direct, let containers else { return }
+  checkMeaning(direct, containers)
+  // A number that no `Double` holds is beyond Foundation.
+  if let foundation = try? JSONEncoder().encode(value) { checkMeaning(direct, Array(foundation)) }
+}
+
+private func checkMeaning(_ first: [UInt8], _ second: [UInt8]) {
+  let values = (try? JSONValue(parsing: first), try? JSONValue(parsing: second))
+  precondition(
+    values.0 != nil && values.0 == values.1,
+    "two meanings:\n\(String(decoding: first, as: UTF8.self))\n\(String(decoding: second, as: UTF8.self))"
+  )
 }
 
 @main

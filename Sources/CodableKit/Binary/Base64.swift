@@ -9,8 +9,8 @@
 ///     @Coded<Base64> var blob: Data
 ///     // "aGVsbG8=" -> the bytes of "hello"
 ///
-/// A text is read only if those bytes would be written so: with the padding that they need, and with
-/// no bit set beyond the last byte (section 3.5).
+/// A text is read only if those bytes would be written so: with the padding that they need, and
+/// with no bit set beyond the last byte (section 3.5).
 public enum Base64: DataTextStrategy, Hashable {
   /// What the text has to be.
   ///

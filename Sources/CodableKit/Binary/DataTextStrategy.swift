@@ -16,8 +16,8 @@
 ///     @Coded<Bits> var flags: Data
 ///     // {"flags": "00000101"} -> 05; cannot be written
 ///
-/// Errors are those of ``TextStrategy``. The decoder's own data strategy has no say. For a byte array in place of `Data` see
-/// ``ByteArray``.
+/// Errors are those of ``TextStrategy``. The decoder's own data strategy has no say. For a byte
+/// array in place of `Data` see ``ByteArray``.
 public protocol DataTextStrategy: TextStrategy where CodedValue == Data {
   /// Reads the whole text, or gives nil.
   ///

@@ -66,6 +66,8 @@ public enum UTF8Text: DataTextStrategy, Hashable {
   ///     UTF8Text.text(from: Data([0x68, 0xC3, 0xA9]))   // "hé"
   ///     UTF8Text.text(from: Data([0xFF]))   // nil
   public static func text(from data: Data) -> String? {
-    String(data: data, encoding: .utf8)
+    let text = String(decoding: data, as: UTF8.self)
+    // Bytes that are no UTF-8 come out as others. Foundation's own conversion drops a byte order mark.
+    return text.utf8.elementsEqual(data) ? text : nil
   }
 }

@@ -1,6 +1,7 @@
 /// What makes a default stand in for a value.
 ///
-///     count = try container.decode(by: Int.self, forKey: .count, default: 1, for: [.missing, .null])
+///     count = try container.decode(
+///       by: Int.self, forKey: .count, default: 1, for: [.missing, .null])
 ///     // {} and {"count": null} -> 1, {"count": "x"} -> throws
 public struct DefaultCauses: OptionSet, Hashable, Sendable {
   public let rawValue: Int

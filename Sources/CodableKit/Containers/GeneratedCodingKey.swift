@@ -8,16 +8,19 @@
 ///     typealias Nickname = String?
 ///     nickname = try container.decode(Nickname.self, forKey: .nickname)
 ///     // {} and {"nickname": null} -> nil
+@_documentation(visibility: internal)
 public protocol GeneratedCodingKey: CodingKey {}
 
 /// A coding key of generated code that leaves nil out.
 ///
 ///     try container.encode(nickname, forKey: .nickname)
 ///     // nil -> {}
+@_documentation(visibility: internal)
 public protocol GeneratedOmittingKey: GeneratedCodingKey {}
 
 extension KeyedDecodingContainer where Key: GeneratedCodingKey {
   /// Reads the value of a key, or gives nil when the key is missing or its value is null.
+  @_documentation(visibility: internal)
   @inlinable  // Specialised in the client, where the type is known.
   public func decode<Wrapped: Decodable>(
     _ type: Wrapped?.Type, forKey key: Key
@@ -28,6 +31,7 @@ extension KeyedDecodingContainer where Key: GeneratedCodingKey {
 
 extension KeyedEncodingContainer where Key: GeneratedOmittingKey {
   /// Writes a value under a key, and leaves the key out for nil.
+  @_documentation(visibility: internal)
   @inlinable  // As above.
   public mutating func encode<Wrapped: Encodable>(_ value: Wrapped?, forKey key: Key) throws {
     try encodeIfPresent(value, forKey: key)
@@ -39,6 +43,7 @@ extension KeyedEncodingContainer {
   ///
   ///     try container.encodeOrNull(note, forKey: .note)
   ///     // nil -> {"note":null}
+  @_documentation(visibility: internal)
   @inlinable  // As above.
   public mutating func encodeOrNull<Wrapped: Encodable>(_ value: Wrapped?, forKey key: Key) throws {
     if let value { try encode(value, forKey: key) } else { try encodeNil(forKey: key) }

@@ -67,8 +67,8 @@ extension KeyedDecodingContainer {
   /// Gives the first key. The other one tells an update, ``FastJSONDecoder/update(_:from:)``, where
   /// the value is to be found that it keeps.
   public func key(_ key: Key, writtenAs other: Key) -> Key {
-    // In a decode, a document has the other key for nothing.
-    if !contains(key), contains(other) {
+    // In a decode, a document that has the other key has it for nothing.
+    if contains(other) {
       KeyPresence.$names.withValue([other.stringValue]) {
         _ = try? decodePlainly(KeyPresence.self, forKey: key)
       }

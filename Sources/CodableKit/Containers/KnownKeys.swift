@@ -4,11 +4,13 @@ import JSONCore
 ///
 ///     // Of a type with @CodingPath("place", "lat") and @CodingPath("place", "city", "name"):
 ///     [.place: KnownKeys(PlaceKeys.self, inside: [.city: KnownKeys(CityKeys.self)])]
+@_documentation(visibility: internal)
 public struct KnownKeys: Sendable {
   private let names: Set<String>
   private let inside: [String: KnownKeys]
 
   /// The keys of an object, and those of the objects under some of them.
+  @_documentation(visibility: internal)
   public init<Keys: CodingKey & CaseIterable & Hashable>(
     _ keys: Keys.Type, inside: [Keys: KnownKeys] = [:]
   ) {

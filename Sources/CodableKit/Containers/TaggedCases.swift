@@ -82,8 +82,8 @@ extension Decoder {
   /// The first that succeeds without recovering anything wins, then the first that succeeds at all.
   /// Only the winner's issues stay. When all fail, `unknown` says what that means.
   ///
-  /// Throws `DecodingError.typeMismatch`, which says why no attempt fits, when there is none; broken
-  /// syntax and excessive depth are thrown as they are.
+  /// Throws `DecodingError.typeMismatch`, which says why no attempt fits, when there is none;
+  /// broken syntax and excessive depth are thrown as they are.
   @_documentation(visibility: internal)
   public func firstMatch<Value>(
     _ type: Value.Type, _ attempts: [(name: String, read: () throws -> Value)],

@@ -2,7 +2,8 @@ extension KeyedDecodingContainer {
   /// Throws when an object inside this one has a member that no key stands for.
   ///
   ///     try container.refuseUnknownMembers(of: .place, besides: PlaceKeys.self)
-  ///     // {"place": {"lat": 1, "lati": 5}} -> throws: expected key "lat", found "lati" (did you mean "lat"?)
+  ///     // {"place": {"lat": 1, "lati": 5}} -> throws:
+  ///     //   expected key "lat", found "lati" (did you mean "lat"?)
   ///
   /// Throws `DecodingError.dataCorrupted` as ``Swift/Decoder/refuseUnknownMembers(besides:and:)``
   /// does. No object at all, or null, has no members.

@@ -17,6 +17,7 @@ public enum DateFormatted<Provider: DatePatternProvider>: DateTextStrategy, Hash
   /// What the text has to be.
   ///
   /// With the pattern above:
+  ///
   ///     DateFormatted<LogTime>.form   // a date of the form "yyyy/MM/dd HH:mm:ss"
   public static var form: String {
     Provider.pattern.map { "a date of the form \"\($0.text)\"" }
@@ -25,12 +26,14 @@ public enum DateFormatted<Provider: DatePatternProvider>: DateTextStrategy, Hash
 
   /// Reads the whole text by the pattern.
   ///
-  ///     DateFormatted<LogTime>.date(from: "2024/01/02 04:04:05")?.timeIntervalSince1970   // 1_704_164_645
+  ///     DateFormatted<LogTime>.date(from: "2024/01/02 04:04:05")?.timeIntervalSince1970
+  ///     // 1_704_164_645
   public static func date(from text: String) -> Date? { Provider.pattern?.date(from: text) }
 
   /// Writes by the pattern.
   ///
-  ///     DateFormatted<LogTime>.text(from: Date(timeIntervalSince1970: 1_704_164_645))   // "2024/01/02 04:04:05"
+  ///     DateFormatted<LogTime>.text(from: Date(timeIntervalSince1970: 1_704_164_645))
+  ///     // "2024/01/02 04:04:05"
   public static func text(from date: Date) -> String? { Provider.pattern?.text(from: date) }
 }
 

@@ -144,7 +144,8 @@ extension CalendarDate: CodingStrategy, Codable {
 
   /// Writes `yyyy-MM-dd`.
   ///
-  ///     try FastJSONEncoder().encodeToString(CalendarDate(year: 1990, month: 2, day: 28))   // "1990-02-28"
+  ///     try FastJSONEncoder().encodeToString(CalendarDate(year: 1990, month: 2, day: 28))
+  ///     // "1990-02-28"
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

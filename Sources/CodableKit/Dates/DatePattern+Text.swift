@@ -19,10 +19,11 @@ extension DatePattern {
     }?.date
   }
 
-  /// Writes a date by the pattern, or gives nil for a date without a four-digit year, and for a year
-  /// that the pattern's two digits would not give back.
+  /// Writes a date by the pattern, or gives nil for a date without a four-digit year, and for a
+  /// year that the pattern's two digits would not give back.
   ///
-  ///     DatePattern("d MMM yyyy")?.text(from: Date(timeIntervalSince1970: 86_400))   // "2 Jan 1970"
+  ///     DatePattern("d MMM yyyy")?.text(from: Date(timeIntervalSince1970: 86_400))
+  ///     // "2 Jan 1970"
   public func text(from date: Date) -> String? {
     let digits = elements.reduce(0) { digits, element in
       if case .fraction(let count) = element { max(digits, count) } else { digits }

@@ -45,13 +45,14 @@ public struct DatePattern: Hashable, Sendable {
   /// `h` without `a`, which would make the afternoon a morning, or a field of one or two digits
   /// before another digit, as in `yyyyMd`.
   ///
-  ///     DatePattern("yyyy-MM-dd'T'HH:mm")?.text(from: Date(timeIntervalSince1970: 0))   // "1970-01-01T00:00"
+  ///     DatePattern("yyyy-MM-dd'T'HH:mm")?.text(from: Date(timeIntervalSince1970: 0))
+  ///     // "1970-01-01T00:00"
   ///     DatePattern("yyyyMd")   // nil
   ///
   /// - Parameters:
   ///   - text: the pattern.
-  ///   - secondsFromUTC: the zone that a pattern without a zone field is in: whole minutes, less than
-  ///     a day.
+  ///   - secondsFromUTC: the zone that a pattern without a zone field is in: whole minutes, less
+  ///     than a day.
   public init?(_ text: String, secondsFromUTC: Int = 0) {
     guard let elements = Self.compile(text) else { return nil }
     let hasYear = elements.contains { $0 == .year || $0 == .shortYear }

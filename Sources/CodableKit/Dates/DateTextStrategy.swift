@@ -17,8 +17,8 @@
 ///     @Coded<CompactDay?> var due: Date?
 ///     // {"due": "20240102"} -> 2024-01-02
 ///
-/// Errors are those of ``TextStrategy``. The decoder's own date strategy has no say, since only text
-/// is asked for; a native date of a property list is therefore a wrong type.
+/// Errors are those of ``TextStrategy``. The decoder's own date strategy has no say, since only
+/// text is asked for; a native date of a property list is therefore a wrong type.
 public protocol DateTextStrategy: TextStrategy where CodedValue == Date {
   /// Reads the whole text, or gives nil.
   ///

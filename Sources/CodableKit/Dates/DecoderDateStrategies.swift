@@ -24,8 +24,9 @@ extension JSONDecoder.DateDecodingStrategy {
   ///
   ///     decoder.dateDecodingStrategy = .firstOf([ISO8601.self, DateOnly.self, UnixSeconds.self])
   ///
-  /// The choice is that of ``FirstOf``: one that accepts the value only by recovering gives way to a
-  /// later one that does so cleanly, and when none accepts it, the error names what each expected.
+  /// The choice is that of ``FirstOf``: one that accepts the value only by recovering gives way to
+  /// a later one that does so cleanly, and when none accepts it, the error names what each
+  /// expected.
   public static func firstOf(
     _ strategies: [any (DecodingStrategy<Date> & SendableMetatype).Type]
   ) -> Self {

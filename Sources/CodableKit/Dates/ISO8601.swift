@@ -11,12 +11,13 @@
 ///     // "2024-01-02t03:04:05,5-05:30", "2024-01-02T03:04Z", "20240102T030405Z",
 ///     // "2024-01-02 03:04:05 +0100", "2024-01-02T03:04:05+01:00[Europe/Berlin]"
 ///
-/// Read are a fraction of any length after a point or a comma, of which nine digits count, `Z` or an
-/// offset with or without colon, a space for the `T` and before the zone, lower case, the basic form
-/// without separators, and the names in brackets of RFC 9557, which are skipped unless they are marked
-/// as critical. A time without a zone is refused, since it names no point in time (``ISO8601InUTC``
-/// takes it), and so are days and times that do not exist or lie outside of the years 0 to 9999 in
-/// UTC. 24:00 is the end of its day; a leap second, 23:59:60 in UTC, reads as the second after it.
+/// Read are a fraction of any length after a point or a comma, of which nine digits count, `Z` or
+/// an offset with or without colon, a space for the `T` and before the zone, lower case, the basic
+/// form without separators, and the names in brackets of RFC 9557, which are skipped unless they
+/// are marked as critical. A time without a zone is refused, since it names no point in time
+/// (``ISO8601InUTC`` takes it), and so are days and times that do not exist or lie outside of the
+/// years 0 to 9999 in UTC. 24:00 is the end of its day; a leap second, 23:59:60 in UTC, reads as
+/// the second after it.
 ///
 /// Written is UTC with as many digits (0, 3, 6 or 9) as are needed to read the same date back:
 /// `"2024-10-27T03:33:20.432Z"`. For a fixed number of digits see ``ISO8601Seconds`` and
@@ -29,14 +30,16 @@ public enum ISO8601: DateTextStrategy, Hashable {
 
   /// Reads any of the forms.
   ///
-  ///     ISO8601.date(from: "2024-01-02t04:04:05,5+0100")?.timeIntervalSince1970   // 1_704_164_645.5
+  ///     ISO8601.date(from: "2024-01-02t04:04:05,5+0100")?.timeIntervalSince1970
+  ///     // 1_704_164_645.5
   public static func date(from text: String) -> Date? {
     TextScanner.scan(text) { $0.internetInstant(.anyForm) }?.date
   }
 
   /// Writes UTC with the digits that the date needs.
   ///
-  ///     ISO8601.text(from: Date(timeIntervalSince1970: 1_704_164_645.5))   // "2024-01-02T03:04:05.500Z"
+  ///     ISO8601.text(from: Date(timeIntervalSince1970: 1_704_164_645.5))
+  ///     // "2024-01-02T03:04:05.500Z"
   public static func text(from date: Date) -> String? {
     guard let instant = Instant(date) ?? Instant(date, digits: 9) else { return nil }
     let digits = [0, 3, 6].first { instant.nanoseconds % (1_000_000_000 / Instant.powers[$0]) == 0 }
@@ -53,14 +56,21 @@ public enum ISO8601: DateTextStrategy, Hashable {
 /// another zone see ``DatePattern``.
 public enum ISO8601InUTC: DateTextStrategy, Hashable {
   /// What the text has to be.
+  ///
+  ///     ISO8601InUTC.form   // a date in ISO 8601 form such as "2024-01-02T03:04:05Z"
   public static var form: String { ISO8601.form }
 
   /// Reads any of the forms, with or without a zone.
+  ///
+  ///     ISO8601InUTC.date(from: "1970-01-02")?.timeIntervalSince1970            // 86_400
+  ///     ISO8601InUTC.date(from: "1970-01-01T00:00:01")?.timeIntervalSince1970   // 1
   public static func date(from text: String) -> Date? {
     TextScanner.scan(text) { $0.internetInstant(.anyFormInUTC) }?.date
   }
 
   /// Writes UTC with the digits that the date needs.
+  ///
+  ///     ISO8601InUTC.text(from: Date(timeIntervalSince1970: 1.5))   // "1970-01-01T00:00:01.500Z"
   public static func text(from date: Date) -> String? { ISO8601.text(from: date) }
 }
 
@@ -102,7 +112,8 @@ public enum ISO8601Milliseconds: DateTextStrategy, Hashable {
 
   /// Writes UTC with three digits.
   ///
-  ///     ISO8601Milliseconds.text(from: Date(timeIntervalSince1970: 1.5))   // "1970-01-01T00:00:01.500Z"
+  ///     ISO8601Milliseconds.text(from: Date(timeIntervalSince1970: 1.5))
+  ///     // "1970-01-01T00:00:01.500Z"
   public static func text(from date: Date) -> String? {
     Instant(date, digits: 3)?.internetText(digits: 3)
   }

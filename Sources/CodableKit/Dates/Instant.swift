@@ -20,10 +20,10 @@ struct Instant: Hashable, Sendable {
 
   /// Makes an instant of calendar and clock, or nil when the clock shows no such time.
   ///
-  /// 24:00:00 is the midnight that ends the day (ISO 8601), and 23:59:60 UTC, whatever the offset, a
-  /// leap second (RFC 3339, section 5.7): it reads as the second after, since `Date` has no leap
-  /// seconds. Nil too for what lies outside of the four-digit years in UTC, and so could be read and
-  /// not written.
+  /// 24:00:00 is the midnight that ends the day (ISO 8601), and 23:59:60 UTC, whatever the offset,
+  /// a leap second (RFC 3339, section 5.7): it reads as the second after, since `Date` has no leap
+  /// seconds. Nil too for what lies outside of the four-digit years in UTC, and so could be read
+  /// and not written.
   init?(
     _ day: CalendarDay, hour: Int, minute: Int, second: Int, nanoseconds: Int = 0, offset: Int = 0
   ) {
@@ -42,8 +42,8 @@ struct Instant: Hashable, Sendable {
   /// The seconds of the years 0 to 9999.
   static let writableSeconds: Range<Int64> = -62_167_219_200..<253_402_300_800
 
-  /// The nearest instant of a resolution of `digits` fraction digits that has a four-digit year; nil
-  /// for a date that is not finite or has no such year.
+  /// The nearest instant of a resolution of `digits` fraction digits that has a four-digit year;
+  /// nil for a date that is not finite or has no such year.
   init?(_ date: Date, digits: Int) {
     let interval = date.timeIntervalSince1970
     let range = Self.writableSeconds

@@ -27,7 +27,8 @@ public enum HTTPDate: DateTextStrategy, Hashable {
 
   /// Writes the preferred form.
   ///
-  ///     HTTPDate.text(from: Date(timeIntervalSince1970: 784_111_777))   // "Sun, 06 Nov 1994 08:49:37 GMT"
+  ///     HTTPDate.text(from: Date(timeIntervalSince1970: 784_111_777))
+  ///     // "Sun, 06 Nov 1994 08:49:37 GMT"
   public static func text(from date: Date) -> String? {
     Instant(date, digits: 0)?.mailText(zone: "GMT")
   }
@@ -39,9 +40,9 @@ public enum HTTPDate: DateTextStrategy, Hashable {
 ///     // "Sun, 06 Nov 1994 09:49:37 +0100", "6 Nov 1994 08:49 GMT"
 ///
 /// The day of the week and the seconds may be left out. Read are also comments in brackets, and the
-/// obsolete forms of section 4.3: years of two digits, names of zones, and a letter for a zone, which
-/// says nothing and stands for UTC. Another name is refused: the RFC would have it be UTC too, and
-/// whoever wrote `CET` meant an hour that would be lost. Written in UTC, to the second.
+/// obsolete forms of section 4.3: years of two digits, names of zones, and a letter for a zone,
+/// which says nothing and stands for UTC. Another name is refused: the RFC would have it be UTC
+/// too, and whoever wrote `CET` meant an hour that would be lost. Written in UTC, to the second.
 public enum RFC2822: DateTextStrategy, Hashable {
   /// What the text has to be.
   ///
@@ -57,7 +58,8 @@ public enum RFC2822: DateTextStrategy, Hashable {
 
   /// Writes the form in UTC.
   ///
-  ///     RFC2822.text(from: Date(timeIntervalSince1970: 784_111_777))   // "Sun, 06 Nov 1994 08:49:37 +0000"
+  ///     RFC2822.text(from: Date(timeIntervalSince1970: 784_111_777))
+  ///     // "Sun, 06 Nov 1994 08:49:37 +0000"
   public static func text(from date: Date) -> String? {
     Instant(date, digits: 0)?.mailText(zone: "+0000")
   }

@@ -67,7 +67,8 @@ struct TextScanner {
     return Int(byte - UInt8(ascii: "0"))
   }
 
-  /// Takes the digits of a fraction, one at least, as nanoseconds; those from the tenth on count nothing.
+  /// Takes the digits of a fraction, one at least, as nanoseconds; those from the tenth on count
+  /// nothing.
   mutating func nanoseconds() -> Int? {
     var value = 0
     var count = 0

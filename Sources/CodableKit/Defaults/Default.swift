@@ -7,7 +7,8 @@
 ///     // {"ids": [1, "x"]} -> tags [], ids [1]
 ///
 /// The policy says for which of the three causes a default stands in: a ``DefaultProvider`` for
-/// all, ``IfMissing``, ``IfMissingOrNull`` and ``IfFailure`` for some, ``ByCause`` for each its own.
+/// all, ``IfMissing``, ``IfMissingOrNull`` and ``IfFailure`` for some, ``ByCause`` for each its
+/// own.
 ///
 /// A bad value is recorded in the ``DecodingReport``. A missing key and null are what defaults are
 /// for, and are not; ``DecodingReport/Options/includesNullDefaults`` adds null. With an optional

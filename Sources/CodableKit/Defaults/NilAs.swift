@@ -1,13 +1,13 @@
 /// Reads nil as a default, without an issue.
 ///
-/// For what an optional strategy takes for nothing, where ``Default`` would report a bad value or see
-/// nil as a value of its own:
+/// For what an optional strategy takes for nothing, where ``Default`` would report a bad value or
+/// see nil as a value of its own:
 ///
 ///     @Coded<NilAs<EmptyStringAsNil<Int>, Zero<Int>>> var count: Int
 ///     // {"count": ""}, {"count": null} and {} -> 0, {"count": 3} -> 3, {"count": "x"} -> throws
 ///
-/// A bad value throws, and reads as the default with an issue in `NilAs<Lossy<…>, …>`. Written is the
-/// value, also where it is the default.
+/// A bad value throws, and reads as the default with an issue in `NilAs<Lossy<…>, …>`. Written is
+/// the value, also where it is the default.
 public enum NilAs<Strategy: ValueStrategy, Provider: DefaultProvider>: ValueStrategy
 where Strategy.CodedValue == Provider.DefaultValue? {
   public typealias CodedValue = Provider.DefaultValue

@@ -72,7 +72,8 @@ extension LosslessAsRead: JSONReadable {
 extension LosslessAsRead: JSONWritable {
   /// Writes the value in the form in which it was read.
   ///
-  ///     try JSONWriter.bytes(of: JSONReader.read(LosslessAsRead<Int>.self, from: Array(#""7""#.utf8)))
+  ///     try JSONWriter.bytes(
+  ///       of: JSONReader.read(LosslessAsRead<Int>.self, from: Array(#""7""#.utf8)))
   ///     // "7"
   public func write(to writer: inout JSONWriter) throws(JSONWritingError) {
     switch writtenForm {

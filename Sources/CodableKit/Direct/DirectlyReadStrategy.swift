@@ -2,8 +2,8 @@ import JSONCore
 
 /// A strategy that tells whether all of it reads without containers.
 ///
-/// Asked before a wrapper that is a whole document takes the direct path: with an element's type that
-/// has only its `Codable` conformance, every element would be a document of its own.
+/// Asked before a wrapper that is a whole document takes the direct path: with an element's type
+/// that has only its `Codable` conformance, every element would be a document of its own.
 private protocol DirectlyReadStrategy: ValueStrategy {
   static var readsDirectly: Bool { get }
 }

@@ -2,8 +2,8 @@ import JSONCore
 
 /// A list in which every element makes one entry of a dictionary, on the direct path.
 ///
-/// The counterpart of ``EntryList``: a key that comes twice is refused, and dropped where the list is
-/// read lossily.
+/// The counterpart of ``EntryList``: a key that comes twice is refused, and dropped where the list
+/// is read lossily.
 protocol DirectEntryList {
   associatedtype EntryKey: Hashable
   associatedtype EntryValue

@@ -7,8 +7,8 @@ import JSONCore
 #endif
 
 extension FastJSONDecoder {
-  /// Reads a document by the direct path, or gives nil where the containers have to answer: when the
-  /// type or an option is beyond the direct path, and whenever something is wrong or is to be
+  /// Reads a document by the direct path, or gives nil where the containers have to answer: when
+  /// the type or an option is beyond the direct path, and whenever something is wrong or is to be
   /// reported.
   ///
   /// So values, errors and reports are the same by either path.
@@ -37,16 +37,16 @@ extension FastJSONDecoder {
 extension FastJSONDecoder {
   /// The type's direct path, if it is to be taken where the containers could read as well.
   ///
-  /// Not by a wrapper on its own: it may be one of a type without a direct path, of which each element
-  /// would be a document of its own.
+  /// Not by a wrapper on its own: it may be one of a type without a direct path, of which each
+  /// element would be a document of its own.
   static func directType(of type: Any.Type) -> (any JSONReadable.Type)? {
     type is any WrapperType.Type ? nil : type as? any JSONReadable.Type
   }
 }
 
 extension FastJSONDecoder {
-  /// The direct path of a type that is a whole document: also of a wrapper, if nothing in it is read
-  /// by containers.
+  /// The direct path of a type that is a whole document: also of a wrapper, if nothing in it is
+  /// read by containers.
   static func directRoot(of type: Any.Type) -> (any JSONReadable.Type)? {
     if let wrapper = type as? any WrapperType.Type, !wrapper.readsDirectly { return nil }
     return type as? any JSONReadable.Type

@@ -4,6 +4,8 @@ extension FirstOf where First: DecodingStrategy, Second: DecodingStrategy {
   public static func read(from reader: inout JSONReader) throws(JSONError) -> First.CodedValue {
     // Whatever the first one loses decides here, also where nobody collects a report.
     reader.countsAllRecoveries = true
+    reader.beginAttempts()
+    defer { reader.endAttempts() }
     let (mark, losses) = (reader.mark, reader.recoveryCount)
     switch reader.outcome(of: AttemptedType(Self.self), at: mark) {
     case .match: return try Second.read(from: &reader)

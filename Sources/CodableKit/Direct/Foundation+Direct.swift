@@ -9,8 +9,8 @@ public import JSONCore
 extension Date: JSONReadable {
   /// Reads a date by the decoder's strategy.
   ///
-  /// Not by a closure, here and below: it may ask for the coding path, and would then be called again
-  /// on the path that knows it.
+  /// Not by a closure, here and below: it may ask for the coding path, and would then be called
+  /// again on the path that knows it.
   ///
   ///     try JSONReader.read(Date.self, from: Array("5".utf8)).timeIntervalSinceReferenceDate
   ///     // 5

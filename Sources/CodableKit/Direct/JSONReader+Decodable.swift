@@ -1,12 +1,13 @@
 public import JSONCore
 
 extension JSONReader {
-  /// Reads a value of a type that has, as far as the caller knows, only its `Decodable` conformance.
+  /// Reads a value of a type that has, as far as the caller knows, only its `Decodable`
+  /// conformance.
   ///
   /// A generic parameter may turn out to have the direct path. Otherwise the value's bytes become a
   /// document of their own, which the type decodes as ever. What it reads is what counts; should it
-  /// fail, and no tolerant strategy around it go on, the whole document is decoded once more without
-  /// the direct path, which finds the error and its path.
+  /// fail, and no tolerant strategy around it go on, the whole document is decoded once more
+  /// without the direct path, which finds the error and its path.
   ///
   /// - Throws: ``JSONError`` where the document is no JSON, or the type refuses it.
   @_documentation(visibility: internal)

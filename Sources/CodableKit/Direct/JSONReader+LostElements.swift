@@ -4,7 +4,8 @@ package import JSONCore
 // more, by containers and with its path, so that the report is what they would have made of it.
 
 extension JSONReader {
-  /// Passes over an element that could not be read, and notes the loss for a report, if there is one.
+  /// Passes over an element that could not be read, and notes the loss for a report, if there is
+  /// one.
   @usableFromInline
   mutating func drop<Element: DecodingStrategy>(
     after error: JSONError, at mark: Mark, kept: Int, of array: Int, as strategy: Element.Type

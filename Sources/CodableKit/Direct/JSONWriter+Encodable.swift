@@ -7,10 +7,12 @@ public import JSONCore
 #endif
 
 extension JSONWriter {
-  /// Writes a value of a type that has, as far as the caller knows, only its `Encodable` conformance.
+  /// Writes a value of a type that has, as far as the caller knows, only its `Encodable`
+  /// conformance.
   ///
-  /// A generic parameter may turn out to have the direct path. Otherwise the type encodes as ever, into a text of its own. Should it fail, the whole value is encoded
-  /// once more without the direct path, which finds the error and its path.
+  /// A generic parameter may turn out to have the direct path. Otherwise the type encodes as ever,
+  /// into a text of its own. Should it fail, the whole value is encoded once more without the
+  /// direct path, which finds the error and its path.
   ///
   /// - Throws: ``JSONWritingError/refusedByType`` when the type's own encoding fails.
   @_documentation(visibility: internal)

@@ -27,6 +27,7 @@ extension JSONWriter {
   }
 
   /// Whether a member is written for a field: for any but an absent one.
+  @_documentation(visibility: internal)
   @inlinable  // As above.
   public func writes<Wrapped>(_ value: Field<Wrapped>) -> Bool { !value.isAbsent }
 

@@ -69,8 +69,8 @@ extension Array where Element: DecodingStrategy {
 
   /// The array, if its elements are of a type for which there is a loop that was made for it.
   ///
-  /// Fails only before the first element, and with the document. The casts give an array out as what
-  /// the comparison before has shown it to be.
+  /// Fails only before the first element, and with the document. The casts give an array out as
+  /// what the comparison before has shown it to be.
   @usableFromInline
   static func lossyScalars(
     from reader: inout JSONReader

@@ -3,8 +3,8 @@ public import JSONCore
 /// An encoding strategy that writes its key whatever the value is.
 ///
 /// On the direct path such a strategy says how it writes a value, and the key before it comes by
-/// itself. Without the conformance a member goes by way of containers, since a strategy may leave its
-/// key out.
+/// itself. Without the conformance a member goes by way of containers, since a strategy may leave
+/// its key out.
 ///
 ///     enum Percent: MemberEncodingStrategy {
 ///       static func encode(_ value: Double, to encoder: any Encoder) throws {

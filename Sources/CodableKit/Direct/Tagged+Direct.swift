@@ -119,8 +119,8 @@ extension Tagged: MemberEncodingStrategy {
 extension JSONWriter {
   /// The text of an object whose members are to stand among others.
   ///
-  /// - Throws: ``JSONWritingError/refusedByType`` for anything but an object, and where the key may be
-  ///   among its members: the encoder by containers says what becomes of either.
+  /// - Throws: ``JSONWritingError/refusedByType`` for anything but an object, and where the key may
+  ///   be among its members: the encoder by containers says what becomes of either.
   fileprivate func text(
     ofMembersOf content: any JSONWritable, without key: String
   ) throws(JSONWritingError) -> [UInt8] {

@@ -2,7 +2,8 @@
   public import Combine
   public import Foundation
 
-  // So that a publisher takes them: `publisher.decode(type: User.self, decoder: FastJSONDecoder())`.
+  // So that a publisher takes them:
+  // `publisher.decode(type: User.self, decoder: FastJSONDecoder())`.
 
   extension FastJSONDecoder: TopLevelDecoder {
     public typealias Input = Data

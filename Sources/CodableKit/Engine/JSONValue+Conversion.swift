@@ -14,8 +14,8 @@ extension JSONValue {
   ///   - value: the value to encode.
   ///   - encoder: the encoder whose options count.
   /// - Throws: as ``FastJSONEncoder/encode(_:)`` does.
-  /// - Complexity: O(*n*) in the size of the value's JSON text, which is written and read again: the
-  ///   encoder makes no tree.
+  /// - Complexity: O(*n*) in the size of the value's JSON text, which is written and read again:
+  ///   the encoder makes no tree.
   public init(
     encoding value: some Encodable, by encoder: FastJSONEncoder = FastJSONEncoder()
   ) throws {

@@ -5,8 +5,8 @@
 ///     // {"level": "2"} and {"level": 2} -> .high; written as {"level":2}
 ///
 /// Any type with a raw value will do, so ``Open`` keeps unknown ones: `LosslessRaw<Open<Level>>`
-/// reads `"7"` as `.unknown(7)`. It nests: `Lossy<LosslessRaw<Level>?>` reads an unknown case as nil,
-/// `Default<LosslessRaw<Level>, FirstCase<Level>>` as the first.
+/// reads `"7"` as `.unknown(7)`. It nests: `Lossy<LosslessRaw<Level>?>` reads an unknown case as
+/// nil, `Default<LosslessRaw<Level>, FirstCase<Level>>` as the first.
 public enum LosslessRaw<T: RawRepresentable>: ValueStrategy where T.RawValue: LosslessScalar {
   public typealias CodedValue = T
 }

@@ -36,7 +36,8 @@ extension PageMeta: Codable {
   /// Throws `DecodingError.keyNotFound` when either number is missing, and
   /// `DecodingError.typeMismatch` when one is no whole number.
   ///
-  ///     try FastJSONDecoder().decode(PageMeta.self, from: #"{"page":"1","total_pages":3}"#).totalPages
+  ///     try FastJSONDecoder()
+  ///       .decode(PageMeta.self, from: #"{"page":"1","total_pages":3}"#).totalPages
   ///     // 3
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: AnyCodingKey.self)

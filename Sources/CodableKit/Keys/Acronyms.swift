@@ -3,8 +3,8 @@
 ///     let acronyms: Acronyms = ["URL", "ID"]
 ///     Acronyms.common.adding("SKU", "EAN")
 ///
-/// Letters' case makes no difference here, and digits or the `s` of a plural may follow: `ID` covers
-/// `userID2` and `userIDs` as well.
+/// Letters' case makes no difference here, and digits or the `s` of a plural may follow: `ID`
+/// covers `userID2` and `userIDs` as well.
 public struct Acronyms: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// The words, in capitals.
   ///
@@ -42,7 +42,8 @@ public struct Acronyms: Hashable, Sendable, ExpressibleByArrayLiteral {
     "YAML",
   ]
 
-  /// One of these words as names write it, also in the plural and with digits, or nil for any other.
+  /// One of these words as names write it, also in the plural and with digits, or nil for any
+  /// other.
   ///
   ///     id    ID
   ///     ids2  IDs2

@@ -11,8 +11,8 @@
 ///     line_2          line, 2
 ///
 /// A capital begins a word. Capitals in a row are one word, without the last of them if a small
-/// letter follows, unless they are a row of acronyms or have the `s` of a plural. Digits belong to the
-/// word before them. An underscore stands between two words.
+/// letter follows, unless they are a row of acronyms or have the `s` of a plural. Digits belong to
+/// the word before them. An underscore stands between two words.
 struct IdentifierWords {
   let words: [Substring]
 
@@ -46,7 +46,8 @@ struct IdentifierWords {
     return words
   }
 
-  /// The words of capitals that an `s` makes a plural, or nil where another word begins with the last.
+  /// The words of capitals that an `s` makes a plural, or nil where another word begins with the
+  /// last.
   private static func plural(
     _ capitals: Substring, before tail: Substring, _ acronyms: Acronyms
   ) -> [Substring]? {

@@ -10,16 +10,16 @@
 ///     .screamingSnake    IMAGE_URL      USER_ID2    PARSE_JSON_VALUE
 ///     .pascal            ImageURL       UserID2     ParseJSONValue
 ///
-/// What is a word is told by capitals: `URLString` has two, `userID2` has two, and `HTTPSURL` two if
-/// both are in the list of ``Acronyms``. An underscore inside of a name stands between two words.
-/// Without a list `image_url` is read as `imageUrl`, as Foundation's `.convertFromSnakeCase` does;
-/// with it as `imageURL`. Underscores at the ends of a key stay.
+/// What is a word is told by capitals: `URLString` has two, `userID2` has two, and `HTTPSURL` two
+/// if both are in the list of ``Acronyms``. An underscore inside of a name stands between two
+/// words. Without a list `image_url` is read as `imageUrl`, as Foundation's `.convertFromSnakeCase`
+/// does; with it as `imageURL`. Underscores at the ends of a key stay.
 ///
-/// A name without underscores inside comes back as it was if its words have more than one letter each, the first of them only
-/// small ones, and the others are spelled as the list says: those that are in it in capitals, with a
-/// small `s` in the plural (`userIDs` is `user_ids`), and all others with one capital. So, with `ID`,
-/// `HTTP` and `HTTPS` in the list, `userIds` comes back as `userIDs`, and `userHTTPs` as `userHTTPS`,
-/// since a word of the list is no plural of another.
+/// A name without underscores inside comes back as it was if its words have more than one letter
+/// each, the first of them only small ones, and the others are spelled as the list says: those that
+/// are in it in capitals, with a small `s` in the plural (`userIDs` is `user_ids`), and all others
+/// with one capital. So, with `ID`, `HTTP` and `HTTPS` in the list, `userIds` comes back as
+/// `userIDs`, and `userHTTPs` as `userHTTPS`, since a word of the list is no plural of another.
 ///
 /// To set a style on a coder, see `JSONDecoder.KeyDecodingStrategy.convert(from:)` and
 /// `JSONEncoder.KeyEncodingStrategy.convert(to:)`.

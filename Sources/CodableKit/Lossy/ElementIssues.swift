@@ -3,8 +3,8 @@ import JSONCore
 /// The issues of scalars that one array has lost, each made from that of another.
 ///
 /// To describe a loss takes an error, its words, and a look at the payload. Of a scalar that is no
-/// `Int`, say, all but the number and the excerpt is the same for each value of one kind: so of each
-/// kind only the first one is described in full.
+/// `Int`, say, all but the number and the excerpt is the same for each value of one kind: so of
+/// each kind only the first one is described in full.
 struct ElementIssues {
   /// The way to the array.
   let path: [JSONPathComponent]

@@ -12,8 +12,8 @@ public import JSONCore
 /// - `Lossy<KeyedBy<…>>`, `Lossy<Pairs<…>>`, `Lossy<Entries<…>>`, `Lossy<Ordered<S>>`,
 ///   `Lossy<DropNullValues<…>>`: as a dictionary.
 /// - `Lossy<EmptyArrayAsNil<S>>`, `Lossy<EmptyStringAsNil<S>>`: as an optional.
-/// - `Lossy<JSONString<S>>`, `Lossy<FirstOf<A, B>>`, `Lossy<Default<S, P>>`, `Lossy<Required<S>>` and
-///   `Lossy<ExplicitNull<S>>`: as `Lossy<S>`, wherever that is one of these.
+/// - `Lossy<JSONString<S>>`, `Lossy<FirstOf<A, B>>`, `Lossy<Default<S, P>>`, `Lossy<Required<S>>`
+///   and `Lossy<ExplicitNull<S>>`: as `Lossy<S>`, wherever that is one of these.
 ///
 /// A single value has nothing that could stand in for it: `Lossy<Int?>`, or a default.
 ///
@@ -30,8 +30,8 @@ public enum Lossy<Strategy: ValueStrategy>: ValueStrategy {
   public typealias CodedValue = Strategy.CodedValue
 }
 
-/// A strategy that has a lossy form: optionals, arrays, sets and dictionaries of strategies, and what
-/// ``Lossy`` lists besides.
+/// A strategy that has a lossy form: optionals, arrays, sets and dictionaries of strategies, and
+/// what ``Lossy`` lists besides.
 ///
 ///     extension FirstOnly: LossyDecodingStrategy where Strategy: DecodingStrategy {
 ///       static func decodeLossily(

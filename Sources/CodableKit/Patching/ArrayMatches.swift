@@ -3,9 +3,9 @@
 ///     old  a b c d d e       unique in both: a, c, e
 ///     new  a x c d e d       in the order of both: a, c, e; between them: d
 ///
-/// Elements that come once in each array are matched first, as many as keep their order. What stands
-/// between two of those is compared in full if it is short. So a long array takes no more than
-/// *n* log *n*, and a moved or changed element does not spoil the matches around it.
+/// Elements that come once in each array are matched first, as many as keep their order. What
+/// stands between two of those is compared in full if it is short. So a long array takes no more
+/// than *n* log *n*, and a moved or changed element does not spoil the matches around it.
 struct ArrayMatches {
   /// Above this many pairs of elements no further matches are looked for between two.
   private static let largestTable = 100_000

@@ -11,23 +11,25 @@ extension FastJSONDecoder {
   ///     try decoder.update(&user, from: Data(#"{"nick": null, "address": {"zip": "1"}}"#.utf8))
   ///     // name as before, nick nil, address.zip "1", address.city as before
   ///
-  /// - Objects are updated inside each other. Arrays, dictionaries, enums, values behind a protocol,
-  ///   dates and whatever is no object are replaced as a whole.
-  /// - `null` is a value: nil for an optional, an error where there is none. In place of an object that
-  ///   is none of the type's properties, as on the way of a `@CodingPath`, it is an object without keys.
+  /// - Objects are updated inside each other. Arrays, dictionaries, enums, values behind a
+  ///   protocol, dates and whatever is no object are replaced as a whole.
+  /// - `null` is a value: nil for an optional, an error where there is none. In place of an object
+  ///   that is none of the type's properties, as on the way of a `@CodingPath`, it is an object
+  ///   without keys.
   /// - All options of the decoder hold for the document. Wrappers and strategies read what is there
   ///   as they do in a decode, and record what they recover; the errors are those of a decode.
   ///
   /// What the document does not have is taken out of the value as it is, by the value's own
   /// `encode(to:)`, which is called more than once, and handed to its `init(from:)`: no strategy
   /// narrows it or refuses it. Only where a type reads something else than it writes, a text where
-  /// it wrote a date, it is coded and decoded; if it cannot be, that throws `dataCorrupted`. So does
-  /// whatever the type's own code makes of keys that do not fit together.
+  /// it wrote a date, it is coded and decoded; if it cannot be, that throws `dataCorrupted`. So
+  /// does whatever the type's own code makes of keys that do not fit together.
   ///
   /// A property that the two functions do not know, or know under different keys, is read as in a
-  /// decode: it gets its initial value again, or its key is missing. That an own `init(from:)` reads
-  /// another key than is written, it says by `container.key(_:writtenAs:)`, as the macro's does. An object of a class whose
-  /// members change is another one afterwards. A type that has to keep either adopts ``Updatable``.
+  /// decode: it gets its initial value again, or its key is missing. That an own `init(from:)`
+  /// reads another key than is written, it says by `container.key(_:writtenAs:)`, as the macro's
+  /// does. An object of a class whose members change is another one afterwards. A type that has to
+  /// keep either adopts ``Updatable``.
   ///
   /// - Parameters:
   ///   - value: the value; on an error it is unchanged.

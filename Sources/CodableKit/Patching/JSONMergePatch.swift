@@ -4,8 +4,8 @@
 ///     value.apply(JSONMergePatch(["name": nil, "address": ["zip": 3001]]))
 ///     // {"address": {"city": "Bern", "zip": 3001}}
 ///
-/// A key sets its value, null takes the key away, an object goes on inside. Everything else replaces
-/// what was there, arrays as a whole. It is `Codable` as the patch document itself.
+/// A key sets its value, null takes the key away, an object goes on inside. Everything else
+/// replaces what was there, arrays as a whole. It is `Codable` as the patch document itself.
 public struct JSONMergePatch: Hashable, Sendable {
   /// The patch document.
   ///

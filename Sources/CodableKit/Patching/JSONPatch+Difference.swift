@@ -7,7 +7,8 @@ extension JSONPatch {
   ///
   /// Objects are compared key by key. Elements of arrays are matched where they are equal, and what
   /// stands between two matches is compared element by element, so that an inserted element is one
-  /// change and a changed member of an element another. Only `add`, `remove` and `replace` are used.
+  /// change and a changed member of an element another. Only `add`, `remove` and `replace` are
+  /// used.
   ///
   /// - Complexity: O(*n* *d* log *n*) in the size of both values and the depth *d* of arrays inside
   ///   each other, whose elements are compared on each level; and stack for the depth. Where long

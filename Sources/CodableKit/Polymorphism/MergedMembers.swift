@@ -21,9 +21,11 @@ final class MergedMembers {
     let name = key.stringValue
     if let earlier = values[name], Self.areSame(earlier, value) { return false }
     guard !contains(name) else { throw Self.error(value, codingPath: path(), key: key) }
-    values[name] = value
     return true
   }
+
+  /// Notes a value that was written.
+  func add(_ value: some Encodable, forKey key: any CodingKey) { values[key.stringValue] = value }
 
   /// The members of an object under a key; nil where something else stands, which the root notes.
   func object(forKey key: any CodingKey) -> MergedMembers? {
@@ -84,13 +86,15 @@ struct MergingContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   var codingPath: [any CodingKey] { base.codingPath }
 
   mutating func encodeNil(forKey key: Key) throws {
-    let isNew = try members.admits(JSONValue.null, forKey: key, at: codingPath)
-    if isNew { try base.encodeNil(forKey: key) }
+    guard try members.admits(JSONValue.null, forKey: key, at: codingPath) else { return }
+    try base.encodeNil(forKey: key)
+    members.add(JSONValue.null, forKey: key)
   }
 
   mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
-    let isNew = try members.admits(value, forKey: key, at: codingPath)
-    if isNew { try base.encodePlainly(value, forKey: key) }
+    guard try members.admits(value, forKey: key, at: codingPath) else { return }
+    try base.encodePlainly(value, forKey: key)
+    members.add(value, forKey: key)
   }
 
   mutating func nestedContainer<NestedKey>(

@@ -10,6 +10,7 @@ import JSONCore
 /// Encoders trap when they are asked for an array where an object was begun, and write the last of
 /// two values under one key. This one refuses both by an error; two values under one key only when
 /// they differ.
+@_documentation(visibility: internal)
 public final class MergingEncoder: Encoder {
   private let base: any Encoder
   /// What was written so far; nil where nobody minds what is written twice.
@@ -17,6 +18,7 @@ public final class MergingEncoder: Encoder {
   private(set) var isObject = true
 
   /// Writes into another encoder.
+  @_documentation(visibility: internal)
   public init(_ base: any Encoder) {
     self.base = base
     // Which asks for keys, and for each by itself.
@@ -36,6 +38,7 @@ public final class MergingEncoder: Encoder {
   ///
   /// Throws `EncodingError.invalidValue` for a value that is no object, and for one under whose keys
   /// something else was written.
+  @_documentation(visibility: internal)
   public func encodeMembers(of value: some Encodable) throws {
     isObject = true
     try encodeMembers { try value.encode(to: $0) }
@@ -55,6 +58,7 @@ public final class MergingEncoder: Encoder {
   ///     try shared.encodeMembers { try super.encode(to: $0) }
   ///
   /// Throws `EncodingError.invalidValue` where something else stands under one of its keys.
+  @_documentation(visibility: internal)
   public func encodeMembers(_ write: (any Encoder) throws -> Void) throws {
     try write(self)
     if let conflict = members?.conflict {

@@ -8,9 +8,10 @@
 /// `keyNotFound` and `valueNotFound` for a tag that is missing or null, `dataCorrupted` at the tag
 /// for one that is not in the list, which names those that are, and the content's own.
 ///
-/// Encoding writes the tag first; a member of the content with the tag's key gives way to it. It throws `EncodingError.invalidValue` for a value of a type that
-/// is not in the list, and for content that cannot share an object with its tag because it is
-/// itself an array, a text or a number: such content needs ``Tagging/adjacent(_:_:_:)``.
+/// Encoding writes the tag first; a member of the content with the tag's key gives way to it. It
+/// throws `EncodingError.invalidValue` for a value of a type that is not in the list, and for
+/// content that cannot share an object with its tag because it is itself an array, a text or a
+/// number: such content needs ``Tagging/adjacent(_:_:_:)``.
 public enum Tagged<Family: TaggedFamily>: ValueStrategy {
   public typealias CodedValue = Family.Value
 }
@@ -51,10 +52,14 @@ extension Tagged: DecodingStrategy {
     if Family.Tag.self == String.self, let node = container as? NodeDecoder,
       let text = node.document.string(of: key, in: node.place)
     {
+      // The content may have a member of that name itself, and of two the first one counts.
+      node.document.forgetExpectedKey()
       // The same type, as the comparison has shown.
       return unsafe unsafeBitCast(text, to: Family.Tag.CodedValue.self)
     }
-    return try container.decode(TagReading<Family>.self).tag
+    let tag = try container.decode(TagReading<Family>.self).tag
+    (container as? NodeDecoder)?.document.forgetExpectedKey()
+    return tag
   }
 
   private static func text<T>(of tag: T) -> String {
@@ -115,8 +120,8 @@ extension Tagged: EncodingStrategy {
             "The content of \(typeName(type(of: content))) is no object: its tag has no place in it."
           )
         }
-        // The tag is the family's to say, also where the content has a member of the same key. The fast
-        // encoder tells whether it has.
+        // The tag is the family's to say, also where the content has a member of the same key. The
+        // fast encoder tells whether it has.
         if (encoder as? EncodingNode)?.session.hasRepeatedKeys ?? true {
           try Family.Tag.encode(tag, to: &container, forKey: AnyCodingKey(tagging.tagKey))
         }

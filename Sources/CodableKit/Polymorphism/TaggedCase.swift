@@ -36,7 +36,8 @@ public struct TaggedCase<Value, Tag: Hashable & Sendable>: Sendable {
 
   /// Lists a type that is a subtype of the family's value.
   ///
-  /// A value belongs to the case when its type is exactly this one: a subclass has a case of its own.
+  /// A value belongs to the case when its type is exactly this one: a subclass has a case of its
+  /// own.
   ///
   ///     static let cases: [Case] = [Case("circle", Circle.self) { $0 }]
   ///     // {"type": "circle", "radius": 1} -> Circle(radius: 1)

@@ -1,7 +1,7 @@
 /// A closed list of types that a tag in the payload tells apart.
 ///
-/// For a protocol, a class hierarchy or an enum. The list belongs to a type, so there is no registry
-/// to fill at run time, and two lists for one protocol never mix:
+/// For a protocol, a class hierarchy or an enum. The list belongs to a type, so there is no
+/// registry to fill at run time, and two lists for one protocol never mix:
 ///
 ///     enum Shapes: TaggedFamily {
 ///       typealias Value = any Shape

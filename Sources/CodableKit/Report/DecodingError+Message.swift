@@ -74,8 +74,8 @@ extension DecodingError {
     return examined(in: PayloadText(locator: locator), named: name).diagnostic
   }
 
-  /// The diagnostic of a fault of the content, in a text that is valid JSON as far as the fault, and
-  /// what stands there.
+  /// The diagnostic of a fault of the content, in a text that is valid JSON as far as the fault,
+  /// and what stands there.
   func examined(
     in text: PayloadText, named name: String? = nil
   ) -> (diagnostic: Diagnostic, found: DecodingIssue.Found?) {

@@ -58,8 +58,8 @@ public struct DecodingIssue: Hashable, Sendable {
   ///     reasons(#"{"ids":[null]}"#)     // ["null"]
   ///     reasons(#"{"ids":[1e99]}"#)     // ["out of range"]
   ///
-  /// The others: ``missing`` for a key, ``unknownCase`` for an enum, ``malformed`` for a text that is
-  /// no date, and ``badKey`` for a dictionary.
+  /// The others: ``missing`` for a key, ``unknownCase`` for an enum, ``malformed`` for a text that
+  /// is no date, and ``badKey`` for a dictionary.
   public struct Reason: Hashable, Sendable, CustomStringConvertible {
     /// The kind, in words.
     ///

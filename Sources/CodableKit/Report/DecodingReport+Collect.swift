@@ -67,8 +67,8 @@ extension DecodingReport {
 }
 
 extension [DecodingIssue] {
-  /// Finds the place of each issue that has none by one scan of the text, and puts the issues in the
-  /// text's order.
+  /// Finds the place of each issue that has none by one scan of the text, and puts the issues in
+  /// the text's order.
   mutating func locate(in text: PayloadText) {
     let missing = indices.filter { self[$0].location == nil }
     let places = text.places(of: missing.map { self[$0].placePath })

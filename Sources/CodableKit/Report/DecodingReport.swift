@@ -115,7 +115,8 @@ public struct DecodingReport: Hashable, Sendable {
     /// Recovers and records without repeating the payload.
     ///
     ///     // Of {"ids":[1,"x","y"]}:
-    ///     try decoder.decodeReporting(Cart.self, from: data, .redacted).report.issues[0].found?.excerpt
+    ///     try decoder.decodeReporting(Cart.self, from: data, .redacted)
+    ///       .report.issues[0].found?.excerpt
     ///     // nil
     public static let redacted: Self = {
       var options = Self()

@@ -1,7 +1,8 @@
 import JSONCore
 
-// What may be said of an error where the payload is to stay hidden: what the model wanted and where,
-// and of what kind the value was; nothing of the value, nor the words of a decoder, which repeat it.
+// What may be said of an error where the payload is to stay hidden: what the model wanted and
+// where, and of what kind the value was; nothing of the value, nor the words of a decoder, which
+// repeat it.
 
 extension Fault {
   /// The fault without the value and without anybody's own words.

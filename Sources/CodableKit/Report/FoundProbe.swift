@@ -40,6 +40,8 @@ struct FoundProbe: Decodable {
     let rest = Array(Self.target.dropFirst())
     switch step {
     case .key(let name):
+      // It was read before, and where it stands twice the first one counted.
+      (decoder as? NodeDecoder)?.document.forgetExpectedKey()
       let container = try decoder.container(keyedBy: AnyCodingKey.self)
       self = try Self.$target.withValue(rest) {
         try container.decode(Self.self, forKey: AnyCodingKey(name))
@@ -62,21 +64,9 @@ struct FoundProbe: Decodable {
     if let value = try? container.decode(String.self) {
       return .init(kind: "string", excerpt: Excerpt.quoted(value))
     }
-    if let value = try? container.decode(Int64.self) {
-      let isRounded = container.mayHaveRounded(to: value)
-      let decimal = isRounded ? try? container.decode(Decimal.self) : nil
-      return .init(kind: "number", excerpt: decimal?.description ?? value.description)
-    }
-    if let value = try? container.decode(UInt64.self) {
+    if let number = try? Scalar.number(in: container) { return .init(number: number) }
+    if let value = try? container.decode(Double.self) {
       return .init(kind: "number", excerpt: value.description)
-    }
-    do {
-      let value = try container.decode(Double.self)
-      return .init(kind: "number", excerpt: value.description)
-    } catch {
-      if let number = FoundationFault(error)?.number {
-        return .init(kind: "number", excerpt: Excerpt.raw(number.text))
-      }
     }
     if (try? container.decode([Skipped].self)) != nil { return .init(kind: "array", excerpt: nil) }
     let isObject = (try? container.decode([String: Skipped].self)) != nil
@@ -103,16 +93,17 @@ extension JSONDocument {
 }
 
 extension DecodingIssue.Found {
-  /// A number, as any decoder hands it out: without the spelling.
+  /// A number as most decoders hand it out, without its spelling, or else with its digits.
   init(number: JSONNumber) {
-    kind = "number"
+    kind = .number
     if let value = number.integer(as: Int64.self) {
       excerpt = value.description
     } else if let value = number.integer(as: UInt64.self) {
       excerpt = value.description
     } else {
       let value = number.double
-      excerpt = value.isFinite ? value.description : Excerpt.raw(number.text)
+      let isExact = value.isFinite && JSONNumber(value) == number
+      excerpt = isExact ? value.description : Excerpt.raw(number.text)
     }
   }
 }

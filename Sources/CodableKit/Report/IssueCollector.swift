@@ -57,7 +57,8 @@ final class IssueCollector: Sendable {
   /// What was recorded so far.
   var contents: Contents { state.withLock { $0 } }
 
-  /// Adds what `body` records, and gives the last of it; child tasks may add to the collector as well.
+  /// Adds what `body` records, and gives the last of it; child tasks may add to the collector as
+  /// well.
   func recording(_ body: () throws -> Void) rethrows -> DecodingIssue? {
     let own = IssueCollector(options)
     try Self.$current.withValue(own) { try body() }

@@ -84,8 +84,8 @@ struct NearKey {
 extension CodingKey {
   /// Whether the model has a key of this text besides.
   ///
-  /// No key of a list of cases has the text of all that is asked; of any other kind of key nothing is
-  /// known.
+  /// No key of a list of cases has the text of all that is asked; of any other kind of key nothing
+  /// is known.
   fileprivate func hasSibling(_ text: String) -> Bool {
     Self(stringValue: "\u{0}") == nil && Self(stringValue: text) != nil
   }

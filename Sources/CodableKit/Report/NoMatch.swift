@@ -1,7 +1,7 @@
 /// Why a value is none of several named alternatives.
 ///
-/// It is put into words when somebody asks: a tolerant strategy throws most errors away. The words are
-/// of bounded length, also where the alternatives have alternatives.
+/// It is put into words when somebody asks: a tolerant strategy throws most errors away. The words
+/// are of bounded length, also where the alternatives have alternatives.
 struct NoMatch: Error {
   private let attempts: [(name: String, error: any Error)]
   /// How many steps lead to the value.

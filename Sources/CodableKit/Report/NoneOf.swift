@@ -2,7 +2,11 @@
 ///
 /// It is put into words when somebody asks: a tolerant strategy throws most errors away.
 struct NoneOf: Error {
+  /// The errors, none of which is marked itself.
   let errors: [any Error]
+
+  /// So many errors are kept: alternatives may have alternatives, on each level of a document.
+  private static let mostErrors = 16
 
   /// The first of two errors; marked with both, when they are about the same value.
   static func error(_ first: any Error, _ second: any Error) -> any Error {
@@ -10,7 +14,9 @@ struct NoneOf: Error {
       fault.pathOfFault.count == other.pathOfFault.count
     else { return first }
     switch fault {
-    case .typeMismatch, .dataCorrupted: return fault.marked(by: Self(errors: [first, second]))
+    case .typeMismatch, .dataCorrupted:
+      let errors = parts(of: first) + parts(of: second)
+      return fault.marked(by: Self(errors: Array(errors.prefix(mostErrors))))
     default: return first
     }
   }
@@ -23,19 +29,18 @@ struct NoneOf: Error {
     self = alternatives
   }
 
+  private static func parts(of error: any Error) -> [any Error] { Self(error)?.errors ?? [error] }
+
   private init(errors: [any Error]) { self.errors = errors }
 
   /// What each alternative would have accepted.
   func expected(found: DecodingIssue.Found?) -> [String] {
     var texts: [String] = []
     for error in errors {
-      let new =
-        NoneOf(error)?.expected(found: found)
-        ?? [
-          (error as? DecodingError).flatMap { Wanted($0)?.expected }
-            ?? Fault(error, found: found, expecting: nil).expected
-        ]
-      texts += new.filter { $0 != Fault.unknown && !texts.contains($0) }
+      let text =
+        (error as? DecodingError).flatMap { Wanted($0)?.expected }
+        ?? Fault(error, found: found, expecting: nil).expected
+      if text != Fault.unknown, !texts.contains(text) { texts.append(text) }
     }
     return texts
   }

@@ -47,7 +47,8 @@ struct PayloadText {
       return place.embedded.map { ($0.found, "\($0.detail) \(detail)") }
     }
 
-    /// Where an object stands that lacks a key, if it stands within a string that holds JSON itself.
+    /// Where an object stands that lacks a key, if it stands within a string that holds JSON
+    /// itself.
     var embeddedObject: String? {
       guard let place = inner else { return nil }
       let detail = "at \(place.location) in the string"

@@ -15,8 +15,8 @@ package func closest(to word: String, among candidates: [String]) -> String? {
 /// The number of characters to insert, delete or replace, and of neighbours to swap, that makes one
 /// word the other (optimal string alignment).
 ///
-/// Two rows of the usual table are kept: `row[j]` is the distance of the part of `first` read so far
-/// to the first `j` characters of `second`, and `earlier[j]` that of the part without its last
+/// Two rows of the usual table are kept: `row[j]` is the distance of the part of `first` read so
+/// far to the first `j` characters of `second`, and `earlier[j]` that of the part without its last
 /// character.
 private func editDistance(_ first: String, _ second: String) -> Int {
   let first = Array(first)

@@ -67,6 +67,11 @@ extension SingleValueDecodingContainer {
       guard let fault = error as? DecodingError, fault.pathOfFault.count == codingPath.count else {
         throw error
       }
+      if source == Scalar.self, case .typeMismatch(let type, _) = fault,
+        DecodingIssue.Found(inWordsOf: fault) == nil
+      {
+        throw wanted().marking(Scalar.mismatch(type, "a scalar", in: self))
+      }
       throw wanted().marking(error)
     }
   }

@@ -15,7 +15,8 @@ where Strategy.CodedValue == Range.Bound
 ///     @Coded<Clamped<Int, Percent>> var progress: Int
 ///     // {"progress": 130} -> 100 and an issue
 ///
-/// A value that has no order, such as NaN, is refused. Writing never clamps: a value outside throws.
+/// A value that has no order, such as NaN, is refused. Writing never clamps: a value outside
+/// throws.
 public typealias Clamped<Strategy: ValueStrategy, Range: ValueRange> =
   Refined<Strategy, ClampedToRange<Range>>
 where Strategy.CodedValue == Range.Bound

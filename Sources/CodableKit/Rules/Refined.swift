@@ -172,6 +172,7 @@ extension Refined: RefiningStrategy {
   }
 }
 
-// Never created; hashable so that a dictionary can have keys of it, as in `[Lowercased<String>: S]`.
+// Never created; hashable so that a dictionary can have keys of it, as in
+// `[Lowercased<String>: S]`.
 extension Refined: Equatable where Strategy: Hashable {}
 extension Refined: Hashable where Strategy: Hashable {}

@@ -79,9 +79,12 @@ public enum Lossless<T: LosslessScalar>: CodingStrategy {
     let found: String
     if (try? container.decode(Double.self)) != nil {
       found = "a number of which the decoder does not tell all digits"
-    } else if T.self == Decimal.self, case DecodingError.keyNotFound = error {
-      // A decoder without a rule for `Decimal` looks for the members of one, and misses them.
-      found = "object"
+    } else if T.self == Decimal.self, !container.decodeNil(),
+      let probe = try? container.decode(FoundProbe.self)
+    {
+      // A decoder without a rule for `Decimal` looks for the members of one, and misses them;
+      // Foundation's, which has one, says nothing.
+      found = probe.found.description
     } else {
       return error
     }

@@ -11,9 +11,10 @@
 /// value that was not read is written as its own kind.
 ///
 /// The wrapper keeps what was read, so it takes more memory than the others. A missing key and null
-/// throw; for an optional property write the type: `var id: LosslessAsRead<Int>?`. It is a strategy as
-/// well, whose values are wrappers: `@Coded<Lossy<[LosslessAsRead<Int>]>> var ids: [LosslessAsRead<Int>]`.
-/// Equality, hashing and the description look at the value only.
+/// throw; for an optional property write the type: `var id: LosslessAsRead<Int>?`. It is a strategy
+/// as well, whose values are wrappers:
+/// `@Coded<Lossy<[LosslessAsRead<Int>]>> var ids: [LosslessAsRead<Int>]`. Equality, hashing and the
+/// description look at the value only.
 @propertyWrapper
 public struct LosslessAsRead<T: LosslessScalar & Equatable> {
   /// The value.

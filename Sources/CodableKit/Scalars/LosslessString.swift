@@ -15,7 +15,15 @@ public enum LosslessString<T: LosslessStringConvertible & Codable>: CodingStrate
   public static func decode(from container: any SingleValueDecodingContainer) throws -> T {
     guard let text = try? container.decode(String.self) else {
       do {
-        return try container.decode(T.self)
+        let value = try container.decode(T.self)
+        guard container.isOfFoundationJSON, let whole = value as? any FixedWidthInteger,
+          container.mayHaveRounded(to: whole)
+        else { return value }
+        throw DecodingError.dataCorrupted(
+          .init(
+            codingPath: container.codingPath,
+            debugDescription: "The number does not fit in \(typeName(T.self)).",
+            underlyingError: NumberFault(type: T.self)))
       } catch {
         // A number for a type that wants text, such as a `String`: its digits.
         guard Recovery.isRecoverable(error), let scalar = try? container.decode(Scalar.self),

@@ -30,12 +30,11 @@ extension Scalar: Decodable {
   /// ``FastJSONDecoder`` hands out the digits themselves, Foundation's JSON decoder those of a number
   /// that it takes for no integer. Every other number is tried from the narrow to the wide, and as
   /// `Decimal` before `Double`, so that a long one keeps its digits; how it was spelled is lost: `1e2`
-  /// reads as `100` under Foundation's JSON decoder, and `1.50` as `1.5` from a property list. Of a
-  /// number below 128 whose fraction begins with forty zeros, Foundation tells only the integer.
+  /// reads as `100` under Foundation's JSON decoder, and `1.50` as `1.5` from a property list. Of a one
+  /// with forty zeros and a one behind the point, Foundation tells only the first one.
   ///
   /// Throws `DecodingError.dataCorrupted` for a number that a decoder gives as a `Double` only, of
-  /// 2^53 or more: the digits before the point may be others then. So it does under Foundation for
-  /// `1e-400`, which is zero there.
+  /// 2^53 or more: the digits before the point may be others then.
   ///
   ///     try JSONDecoder().decode([Scalar].self, from: Data(#"["a",true]"#.utf8))
   ///     // [.string("a"), .bool(true)]
@@ -58,6 +57,7 @@ extension Scalar: Decodable {
     } else if let value = try? container.decode(Bool.self) {
       self = .bool(value)
     } else {
+      // What stands there is for those to say who pass the error on: it takes some tries.
       throw DecodingError.typeMismatch(
         Scalar.self,
         .init(
@@ -66,7 +66,22 @@ extension Scalar: Decodable {
     }
   }
 
-  private static func number(in container: any SingleValueDecodingContainer) throws -> JSONNumber? {
+  /// The error of a value that is no scalar, or not the right one.
+  static func mismatch(
+    _ type: Any.Type, _ expected: String, in container: any SingleValueDecodingContainer
+  ) -> DecodingError {
+    let found = (try? container.decode(FoundProbe.self))?.found.description
+    return .typeMismatch(
+      type,
+      .init(
+        codingPath: container.codingPath,
+        debugDescription: "Expected \(expected)\(found.map { ", found \($0)" } ?? "")."))
+  }
+
+  /// The number that stands in a container; nil where there is none.
+  ///
+  /// - Throws: where the decoder does not tell all of its digits.
+  static func number(in container: any SingleValueDecodingContainer) throws -> JSONNumber? {
     do {
       let value = try container.decode(Int64.self)
       guard container.mayHaveRounded(to: value) else { return JSONNumber(value) }
@@ -77,10 +92,20 @@ extension Scalar: Decodable {
     if !container.isOfFoundationJSON, let value = try? container.decode(UInt64.self) {
       return JSONNumber(value)
     }
-    if let value = try? container.decode(Decimal.self) { return JSONNumber(value.description) }
-    guard let value = try? container.decode(Double.self), value.isFinite else { return nil }
-    // What Foundation reads as a `Double` alone has an exponent below that of any `Decimal`.
-    guard value.magnitude < 0x1p53, !container.isOfFoundationJSON else {
+    if let value = try? container.decode(Decimal.self),
+      !(container.isOfFoundationJSON && value.mayBeCut)
+    {
+      return JSONNumber(value.description)
+    }
+    let value: Double
+    do {
+      value = try container.decode(Double.self)
+    } catch {
+      return FoundationFault(error)?.number
+    }
+    guard value.isFinite else { return nil }
+    // Foundation refuses what is so small that it would become zero.
+    guard value.magnitude < 0x1p53, value == 0 || !container.isOfFoundationJSON else {
       throw StatedFault.error(
         expected: "a number of which the decoder tells all digits", found: value,
         at: container.codingPath)

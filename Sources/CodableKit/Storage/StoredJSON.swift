@@ -7,8 +7,9 @@
 /// The JSON of values that a program keeps for itself.
 ///
 /// Nobody else reads it, so it is written to come back as it was: dates to their last digit,
-/// numbers digit by digit, infinities and NaN as text. Keys are sorted, so that an unchanged value is
-/// an unchanged text, but for those of ``OrderedFields`` and ``JSONValue``, whose order is theirs.
+/// numbers digit by digit, infinities and NaN as text. Keys are sorted, so that an unchanged value
+/// is an unchanged text, but for those of ``OrderedFields`` and ``JSONValue``, whose order is
+/// theirs.
 package enum StoredJSON {
   package static func encode(_ value: some Encodable) throws -> Data {
     let encoder = FastJSONEncoder()

@@ -25,8 +25,9 @@ public protocol DecodingStrategy<CodedValue>: ValueStrategy {
   /// Read with `container.decode(T.self)`, never with `T(from: decoder)`: only then do the
   /// decoder's own rules for `Date`, `Data`, `URL` and `Decimal` apply.
   ///
-  /// Throws any error. One that is no `DecodingError` becomes `DecodingError.dataCorrupted` with the path
-  /// of the value, and is its `underlyingError`; a `DecodingError` without a path is given that path.
+  /// Throws any error. One that is no `DecodingError` becomes `DecodingError.dataCorrupted` with
+  /// the path of the value, and is its `underlyingError`; a `DecodingError` without a path is given
+  /// that path.
   ///
   ///     // Of 25:
   ///     try Share.decode(from: decoder)   // 0.25
@@ -78,7 +79,8 @@ public protocol DecodingStrategy<CodedValue>: ValueStrategy {
   /// Gives the value that a missing key stands for, on the direct path.
   ///
   /// The default throws ``JSONError/Code/missingKey``; the decoder then asks
-  /// ``decodeMissing(_:in:)``, so that a strategy that overrides only that one is right, and slower.
+  /// ``decodeMissing(_:in:)``, so that a strategy that overrides only that one is right, and
+  /// slower.
   ///
   ///     // Before {}:
   ///     var members = try reader.readObject(names: "share")

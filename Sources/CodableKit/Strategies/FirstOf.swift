@@ -74,13 +74,24 @@ where First: LossyDecodingStrategy, Second: LossyDecodingStrategy {
     } catch {
       guard Recovery.isRecoverable(error) else { throw error }
       let depth = container.codingPath.count
-      if let value = try IssueCollector.losingAPart(
-        at: depth, { try First.decodeLossily(from: container) })
-        ?? IssueCollector.losingAPart(at: depth, { try Second.decodeLossily(from: container) })
-      {
-        return value
+      func losingAPart(_ number: Int) throws -> First.CodedValue? {
+        try IssueCollector.losingAPart(at: depth) {
+          try number == 0
+            ? First.decodeLossily(from: container) : Second.decodeLossily(from: container)
+        }
       }
-      return try First.decodeLossily(from: RefusedContainer(container: container, error: error))
+      func losingAll() throws -> First.CodedValue {
+        try First.decodeLossily(from: RefusedContainer(container: container, error: error))
+      }
+      return try readRemembering(
+        Lossy<Self>.self, at: container,
+        by: { try ($0 < 2 ? losingAPart($0) : nil) ?? losingAll() }
+      ) {
+        for number in 0..<2 {
+          if let value = try losingAPart(number) { return (value, number) }
+        }
+        return (try losingAll(), 2)
+      }
     }
   }
 }

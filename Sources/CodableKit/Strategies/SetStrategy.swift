@@ -3,8 +3,8 @@
 ///     @Coded<Set<Int>> var ids: Set<Int>
 ///     // {"ids": [1, 2, 2]} -> [1, 2]
 ///
-/// Written in the order of the values, or of their raw values, where they have one, so that a text does
-/// not change from run to run.
+/// Written in the order of the values, or of their raw values, where they have one, so that a text
+/// does not change from run to run.
 extension Set: ValueStrategy where Element: ValueStrategy, Element.CodedValue: Hashable {
   public typealias CodedValue = Set<Element.CodedValue>
 }
@@ -22,7 +22,8 @@ extension Set: EncodingStrategy where Element: EncodingStrategy, Element.CodedVa
 }
 
 extension Set {
-  /// The elements by their order, or by that of their raw values, or as they come where neither has one.
+  /// The elements by their order, or by that of their raw values, or as they come where neither has
+  /// one.
   @usableFromInline
   func inOrder() -> [Element] {
     if let type = Element.self as? any Comparable.Type, let sorted = sorted(as: type) {

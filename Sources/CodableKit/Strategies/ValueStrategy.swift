@@ -19,6 +19,7 @@ public protocol ValueStrategy<CodedValue> {
 
 /// A strategy that reads and writes.
 ///
-///     func check<Strategy: CodingStrategy>(_ strategy: Strategy.Type) where Strategy.CodedValue == Int {}
+///     func check<Strategy: CodingStrategy>(_ strategy: Strategy.Type)
+///     where Strategy.CodedValue == Int {}
 ///     check(Rounded<Int>.self)
 public typealias CodingStrategy = DecodingStrategy & EncodingStrategy

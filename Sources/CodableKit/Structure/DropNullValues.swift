@@ -1,10 +1,11 @@
-/// A dictionary without the members whose value is null, which are no faults here and are not reported.
+/// A dictionary without the members whose value is null, which are no faults here and are not
+/// reported.
 ///
 ///     @Coded<DropNullValues<String, Int>> var counts: [String: Int]
 ///     // {"counts": {"a": 1, "b": null}} -> ["a": 1]
 ///
-/// For an array see ``DropNulls``. Every other bad value throws; `Lossy<DropNullValues<…>>` drops it,
-/// with an issue. Written as a plain object.
+/// For an array see ``DropNulls``. Every other bad value throws; `Lossy<DropNullValues<…>>` drops
+/// it, with an issue. Written as a plain object.
 public enum DropNullValues<Key: ValueStrategy & Hashable, Value: ValueStrategy>: ValueStrategy
 where Key.CodedValue: Hashable {
   public typealias CodedValue = [Key.CodedValue: Value.CodedValue]

@@ -3,8 +3,8 @@
 ///     @Coded<DropNulls<Int>> var ids: [Int]
 ///     // [1, null, 2] -> [1, 2]
 ///
-/// For a dictionary see ``DropNullValues``. Every other bad element throws; `Lossy<DropNulls<…>>` drops it, with an issue. Written as a plain
-/// list.
+/// For a dictionary see ``DropNullValues``. Every other bad element throws; `Lossy<DropNulls<…>>`
+/// drops it, with an issue. Written as a plain list.
 public enum DropNulls<Strategy: ValueStrategy>: ValueStrategy {
   public typealias CodedValue = [Strategy.CodedValue]
 }

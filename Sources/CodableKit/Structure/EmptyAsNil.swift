@@ -5,9 +5,9 @@ public import JSONCore
 ///     @Coded<EmptyStringAsNil<URL>> var homepage: URL?
 ///     // "" and null -> nil, "https://a.example" -> the URL
 ///
-/// A text that the strategy makes empty is nil as well: `EmptyStringAsNil<Trimmed<String>>` reads `"  "`
-/// as nil. A missing key is nil too. Nil is written by leaving the key out. For a default in place of nil
-/// see ``NilAs``.
+/// A text that the strategy makes empty is nil as well: `EmptyStringAsNil<Trimmed<String>>` reads
+/// `"  "` as nil. A missing key is nil too. Nil is written by leaving the key out. For a default in
+/// place of nil see ``NilAs``.
 public typealias EmptyStringAsNil<Strategy: ValueStrategy> = EmptyAsNil<Strategy, EmptyText>
 
 /// An empty array in place of an object, as some servers send for one without members.
@@ -25,8 +25,8 @@ public typealias EmptyArrayAsNil<Strategy: ValueStrategy> = EmptyAsNil<Strategy,
 ///     @Coded<EmptyAsNil<Int, EmptyText>> var count: Int?
 ///     // "" and null -> nil, 3 -> 3
 ///
-/// `Lossy<EmptyAsNil<…>>` reads a bad value as nil too, with an issue. To keep the good members of a
-/// bad object, the inner strategy says so: `EmptyArrayAsNil<Lossy<[String: Int]>>`.
+/// `Lossy<EmptyAsNil<…>>` reads a bad value as nil too, with an issue. To keep the good members of
+/// a bad object, the inner strategy says so: `EmptyArrayAsNil<Lossy<[String: Int]>>`.
 public enum EmptyAsNil<Strategy: ValueStrategy, Form: EmptyForm>: ValueStrategy {
   public typealias CodedValue = Strategy.CodedValue?
 }

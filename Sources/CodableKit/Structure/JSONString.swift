@@ -19,8 +19,8 @@
 /// Under ``FastJSONDecoder`` and ``FastJSONEncoder`` all options of the outer coder hold inside:
 /// dates, data, keys, `userInfo`, and the limits of size and depth, where the levels of the string
 /// count with those around it. Other coders do not tell their options: `userInfo` is handed on, and
-/// the inner document is read with the defaults of ``FastJSONDecoder``, or by the one that `userInfo`
-/// names:
+/// the inner document is read with the defaults of ``FastJSONDecoder``, or by the one that
+/// `userInfo` names:
 ///
 ///     let inner = FastJSONDecoder()
 ///     inner.dateDecodingStrategy = .iso8601

@@ -4,8 +4,8 @@
 ///     // {"ids": 7} -> [7], {"ids": [7, 8]} -> [7, 8]; written as a list
 ///
 /// An array is always the list, so the elements themselves cannot be arrays that stand alone. To
-/// write a single element without the list, see ``OneOrManyCompact``. `Lossy<OneOrMany<…>>` drops the
-/// elements that cannot be read; a bad value that stands alone reads as an empty list.
+/// write a single element without the list, see ``OneOrManyCompact``. `Lossy<OneOrMany<…>>` drops
+/// the elements that cannot be read; a bad value that stands alone reads as an empty list.
 public enum OneOrMany<Strategy: ValueStrategy>: ValueStrategy {
   public typealias CodedValue = [Strategy.CodedValue]
 }

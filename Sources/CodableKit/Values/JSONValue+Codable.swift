@@ -28,7 +28,7 @@ extension JSONValue: Codable {
       case .number(let number): self = .number(number)
       case .bool(let value): self = .bool(value)
       }
-    } else if let number = JSONNumber(doubleIn: container) {
+    } else if let number = JSONNumber(nearestIn: container) {
       self = .number(number)
     } else {
       try Self.checkDepth(container.codingPath)
@@ -95,7 +95,7 @@ extension JSONNumber: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let scalar = try? container.decode(Scalar.self) else {
-      guard let number = Self(doubleIn: container) else { throw Self.mismatch(in: container) }
+      guard let number = Self(nearestIn: container) else { throw Self.mismatch(in: container) }
       self = number
       return
     }
@@ -103,16 +103,23 @@ extension JSONNumber: Codable {
     self = number
   }
 
-  /// The digits of a number that a decoder gives as a `Double` only, and that may have had others.
-  fileprivate init?(doubleIn container: any SingleValueDecodingContainer) {
+  /// The nearest number that a decoder gives where it does not tell all digits.
+  fileprivate init?(nearestIn container: any SingleValueDecodingContainer) {
+    if container.isOfFoundationJSON, let value = try? container.decode(Decimal.self) {
+      self.init(value.description)
+      return
+    }
     guard let value = try? container.decode(Double.self) else { return nil }
     self.init(value)
   }
 
   private static func mismatch(in container: any SingleValueDecodingContainer) -> DecodingError {
-    .typeMismatch(
+    guard container.decodeNil() else {
+      return Scalar.mismatch(JSONNumber.self, "a number", in: container)
+    }
+    return .valueNotFound(
       JSONNumber.self,
-      .init(codingPath: container.codingPath, debugDescription: "Expected a number."))
+      .init(codingPath: container.codingPath, debugDescription: "Expected a number, found null."))
   }
 
   /// Writes the number as the narrowest type that holds it exactly; ``FastJSONEncoder`` writes its

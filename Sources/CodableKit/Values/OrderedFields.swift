@@ -88,7 +88,9 @@ public struct OrderedFields<Value> {
 extension OrderedFields: Sequence {
   /// Goes through the entries in order.
   ///
-  ///     for (key, value) in ["b": 1, "a": 2] as OrderedFields<Int> { pairs.append("\(key)=\(value)") }
+  ///     for (key, value) in ["b": 1, "a": 2] as OrderedFields<Int> {
+  ///       pairs.append("\(key)=\(value)")
+  ///     }
   ///     // pairs are ["b=1", "a=2"]
   public func makeIterator() -> AnyIterator<(key: String, value: Value)> {
     AnyIterator(zip(keys, storage).lazy.map { (key: $0, value: $1) }.makeIterator())

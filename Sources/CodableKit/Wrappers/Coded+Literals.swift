@@ -68,7 +68,8 @@ extension Dictionary: MemberListConvertible {
 }
 
 extension Coded where Strategy.CodedValue: Sequence {
-  /// The elements, for use as a plain type: `decode(LossyArray<Item>.self, forKey: .items).elements`.
+  /// The elements, for use as a plain type:
+  /// `decode(LossyArray<Item>.self, forKey: .items).elements`.
   ///
   ///     try FastJSONDecoder().decode(LossyArray<Int>.self, from: #"[1,"x"]"#).elements   // [1]
   public var elements: Strategy.CodedValue { wrappedValue }

@@ -14,7 +14,8 @@
 public struct Coded<Strategy: ValueStrategy> {
   /// The value of the property.
   ///
-  ///     try FastJSONDecoder().decode(Coded<UnixSeconds>.self, from: "5").wrappedValue.timeIntervalSince1970
+  ///     try FastJSONDecoder()
+  ///       .decode(Coded<UnixSeconds>.self, from: "5").wrappedValue.timeIntervalSince1970
   ///     // 5
   public var wrappedValue: Strategy.CodedValue
 
@@ -61,8 +62,8 @@ extension KeyedDecodingContainer {
   /// Decodes a wrapped property, and lets its strategy say what a missing key means.
   ///
   /// The compiler's synthesis calls this by itself. Code that is generic over
-  /// `KeyedDecodingContainerProtocol` does not: there a missing key is an error, unless it goes by way
-  /// of `KeyedDecodingContainer(container)`.
+  /// `KeyedDecodingContainerProtocol` does not: there a missing key is an error, unless it goes by
+  /// way of `KeyedDecodingContainer(container)`.
   ///
   ///     // In {}:
   ///     try container.decode(Coded<UnixSeconds?>.self, forKey: .at).wrappedValue   // nil

@@ -48,7 +48,8 @@ struct CodableMacro: MemberMacro, ExtensionMacro {
 
   /// The bare conformances of a class whose code has errors.
   ///
-  /// The compiler asks for them in subclasses, and does not survive it (6.3) when they are not there.
+  /// The compiler asks for them in subclasses, and does not survive it (6.3) when they are not
+  /// there.
   private static func announced(
     _ type: some TypeSyntaxProtocol, _ declaration: some DeclGroupSyntax, _ missing: Set<String>
   ) throws -> [ExtensionDeclSyntax] {

@@ -1,7 +1,7 @@
 /// The options of one command: an enumeration with a case for each.
 ///
-/// The reader of arguments and the help text both work from it, so that neither knows an option that
-/// the other does not.
+/// The reader of arguments and the help text both work from it, so that neither knows an option
+/// that the other does not.
 protocol CommandOption: CaseIterable, Hashable, Sendable {
   /// How the option is written: `["--output", "-o"]`, the name for messages first.
   var spellings: [String] { get }

@@ -6,8 +6,8 @@ import CodableKit
 ///     try arguments.value(of: .name)   // Order
 ///     arguments.operands               // ["a.json"]
 ///
-/// A value follows its option or an equals sign (`--name=Order`). Options and operands may be mixed;
-/// after `--` all are operands, and `-` is always one.
+/// A value follows its option or an equals sign (`--name=Order`). Options and operands may be
+/// mixed; after `--` all are operands, and `-` is always one.
 struct ParsedArguments<Option: CommandOption> {
   private(set) var operands: [String] = []
   private var given: [(option: Option, value: String)] = []

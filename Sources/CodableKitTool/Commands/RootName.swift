@@ -4,7 +4,8 @@ import ModelSchema
 /// The name of the type that all samples have, if no option gives one.
 ///
 ///     RootName.forSamples(at: ["Payloads/orders/a.json", "Payloads/orders/b.json"])   // Order
-///     RootName.forSamples(at: ["user-profiles.json"])                                 // UserProfile
+///     RootName.forSamples(at: ["user-profiles.json"])
+///     // UserProfile
 ///
 /// One file gives its own name, several give that of the folder that they share; standard input
 /// gives `Root`.

@@ -17,10 +17,10 @@ import ModelSchema
 /// | objects with keys that Swift takes for equal | `JSONValue` |
 /// | only null, only empty arrays, any other mixture | `JSONValue`, `[JSONValue]`, `JSONValue` |
 ///
-/// `null` among the values makes a type optional. A key that is missing in some sample makes a plain
-/// optional, which leaves the key out again. A key that is null in some sample and missing in none
-/// is `@Nullable`, which writes the `null` back. A key that is both is a `Field<T>`, which tells the
-/// two apart.
+/// `null` among the values makes a type optional. A key that is missing in some sample makes a
+/// plain optional, which leaves the key out again. A key that is null in some sample and missing in
+/// none is `@Nullable`, which writes the `null` back. A key that is both is a `Field<T>`, which
+/// tells the two apart.
 struct ModelInference {
   var maps = MapRule()
   var enumerations = EnumerationRule()
@@ -206,8 +206,8 @@ struct ModelInference {
 }
 
 extension Shape {
-  /// The shape of each element of lists of which some stand as their only element; nil where that is
-  /// not all that the samples have, or where it would not be written back as it was.
+  /// The shape of each element of lists of which some stand as their only element; nil where that
+  /// is not all that the samples have, or where it would not be written back as it was.
   fileprivate var oneOrMany: Shape? {
     var single = self
     guard let element = single.takeArrays(), single.kinds.count == 1, nulls == 0,

@@ -12,8 +12,8 @@ extension Structure {
   /// structure around all of them, where every use still finds them by name; where another type of
   /// that name would be found instead, they stay.
   ///
-  /// - Complexity: O(*n* · *d*) for *n* types of which the innermost stands *d* levels deep, and O(*n*)
-  ///   more for each type that moves.
+  /// - Complexity: O(*n* · *d*) for *n* types of which the innermost stands *d* levels deep, and
+  ///   O(*n*) more for each type that moves.
   func sharingEqualTypes() -> Structure {
     var numbers = DeclarationNumbers()
     let shared = numbers.node(of: .structure(self)).sharingEqualTypes(outer: [], &numbers)

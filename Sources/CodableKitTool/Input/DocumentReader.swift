@@ -5,8 +5,8 @@ import CodableKit
 ///     {"id": 1}
 ///     {"id": 2}
 ///
-/// Lines are documents if the text as a whole is none and its first line alone is one. Each document
-/// is handed on as soon as it is read.
+/// Lines are documents if the text as a whole is none and its first line alone is one. Each
+/// document is handed on as soon as it is read.
 struct DocumentReader {
   /// A fault, counted in bytes from the start of the text.
   struct Fault: Error, Hashable, Sendable {

@@ -6,8 +6,8 @@
 ///     KeyWords("😀").words               // ["grinning", "face"]
 ///     KeyWords("").words                 // ["empty"]
 ///
-/// A word keeps its inner capitals, so that `isMNISTLetter` stays one word. There is always one word
-/// at least, and each consists of characters that an identifier may contain.
+/// A word keeps its inner capitals, so that `isMNISTLetter` stays one word. There is always one
+/// word at least, and each consists of characters that an identifier may contain.
 struct KeyWords: Hashable, Sendable {
   private(set) var words: [String]
 

@@ -2,8 +2,8 @@ import ModelSchema
 
 /// Prints a model as Swift source.
 ///
-/// The source stands alone but for its imports: it declares the model's types and no helper, so that
-/// several printed files live in one module.
+/// The source stands alone but for its imports: it declares the model's types and no helper, so
+/// that several printed files live in one module.
 struct SwiftPrinter {
   /// The source of a file with `declarations`.
   ///

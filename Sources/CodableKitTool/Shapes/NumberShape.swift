@@ -3,8 +3,8 @@ import Foundation
 
 /// What the samples say about the numbers at one place.
 ///
-/// Texts decide, not values: `25.00` is a fraction although its value is whole, because a server that
-/// writes it so will write `25.50` tomorrow.
+/// Texts decide, not values: `25.00` is a fraction although its value is whole, because a server
+/// that writes it so will write `25.50` tomorrow.
 struct NumberShape: Hashable, Sendable {
   /// Numbers written without a fraction and without an exponent.
   private(set) var integers = 0

@@ -14,8 +14,8 @@ struct ObjectShape: Hashable, Sendable {
   /// One member for each key of any sample, in the order in which the keys first came.
   private(set) var members: [Member] = []
   private var places: [String: Int] = [:]
-  /// Whether two keys differ in their bytes alone, such as "é" as one scalar and as two: no Swift type
-  /// has keys for both.
+  /// Whether two keys differ in their bytes alone, such as "é" as one scalar and as two: no Swift
+  /// type has keys for both.
   private(set) var hasEquivalentKeys = false
 
   /// Whether some object lacks the key of `member`.

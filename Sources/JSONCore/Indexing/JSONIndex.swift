@@ -1,10 +1,10 @@
 /// Where every value of a document stands: a flat row of words, built in one pass.
 ///
-/// A scalar takes one word, a `JSONNode`, and so does an array of nothing but numbers, which are read
-/// from the text again (see `JSONIndex+Rows.swift`). Other arrays and objects take two: the node, and
-/// a word with the place after their last descendant (low half) and the byte after their closing
-/// bracket (high half). The key of a pair is told in its value's word, or, if that has no room for
-/// it, in a word before.
+/// A scalar takes one word, a `JSONNode`, and so does an array of nothing but numbers, which are
+/// read from the text again (see `JSONIndex+Rows.swift`). Other arrays and objects take two: the
+/// node, and a word with the place after their last descendant (low half) and the byte after their
+/// closing bracket (high half). The key of a pair is told in its value's word, or, if that has no
+/// room for it, in a word before.
 ///
 ///     {"a": [10, true], "b": "x"}
 ///

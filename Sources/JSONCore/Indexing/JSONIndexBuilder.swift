@@ -1,8 +1,8 @@
 /// The grammar of RFC 8259, and of JSON5 where the options ask for it.
 ///
-/// One loop, no recursion and no stack of its own. What a stack would hold stands in the index: while
-/// a container is open, its second word holds the place of its parent (low half) and, while a child
-/// is open, the number of children before that one (high half).
+/// One loop, no recursion and no stack of its own. What a stack would hold stands in the index:
+/// while a container is open, its second word holds the place of its parent (low half) and, while a
+/// child is open, the number of children before that one (high half).
 struct JSONIndexBuilder: ~Copyable {
   private let bytes: ByteView
   private let json5: Bool

@@ -5,8 +5,8 @@
 ///     bits 35–36  traits    of a string: escaped, not ASCII; of a number: integer, JSON5 spelling;
 ///                           of an object: a reader's note
 ///     bit  37     member    whether the word also tells the key
-///     bits 38–63  size      of a string or number its bytes, of an array its elements, of an object
-///                           its pairs; `unknownSize` if it does not fit
+///     bits 38–63  size      of a string or number its bytes, of an array its elements, of an
+///                           object its pairs; `unknownSize` if it does not fit
 ///
 /// A key that has a word of its own looks like a number with both traits; its bytes are in bits 38
 /// to 61, its own traits in the two above.

@@ -8,9 +8,9 @@
 package enum SnakeCase {
   /// The name that `convertFromSnakeCase` makes of a key.
   ///
-  /// Underscores at either end stay, and so does a key of a single word. Of other words the first is
-  /// in small letters, and the following ones begin with a capital, which `capitalize` gives to those
-  /// with other letters than ASCII has.
+  /// Underscores at either end stay, and so does a key of a single word. Of other words the first
+  /// is in small letters, and the following ones begin with a capital, which `capitalize` gives to
+  /// those with other letters than ASCII has.
   package static func camelCase(
     of key: String,
     capitalizing capitalize: (Substring) -> String = {
@@ -33,8 +33,8 @@ package enum SnakeCase {
     return result + key[key.index(after: last)...]
   }
 
-  /// Whether a key is a spelling of `wanted`, told without making a string; nil if it holds anything
-  /// but letters and underscores, so that `camelCase` has to be asked.
+  /// Whether a key is a spelling of `wanted`, told without making a string; nil if it holds
+  /// anything but letters and underscores, so that `camelCase` has to be asked.
   package static func isSpelling(
     _ bytes: ByteView, from start: Int, length: Int, of wanted: ByteView
   ) -> Bool? {

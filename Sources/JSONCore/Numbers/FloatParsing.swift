@@ -13,8 +13,8 @@ extension BinaryFormat {
   }
 
   /// The encoding of the number nearest to `digits` × 10^`tenPower`, by Eisel and Lemire's method
-  /// in the form that needs no fallback (Mushtak and Lemire, "Fast Number Parsing Without Fallback",
-  /// 2023).
+  /// in the form that needs no fallback (Mushtak and Lemire, "Fast Number Parsing Without
+  /// Fallback", 2023).
   static func nearest(to digits: UInt64, tenPower: Int) -> FloatParts {
     if digits == 0 || tenPower < PowersOfFive.lowest { return FloatParts(power: 0, significand: 0) }
     if tenPower > PowersOfFive.highest { return FloatParts(power: infinitePower, significand: 0) }

@@ -18,6 +18,7 @@
 ///       labels.goOn(&reader)
 ///     }
 ///     // {"label": null, "label_text": "c"} -> "c"
+@_documentation(visibility: internal)
 public struct JSONAliases {
   /// The best name so far that was passed over.
   private var waiting: (name: Int, isNull: Bool, place: JSONReader.Mark)?
@@ -27,6 +28,7 @@ public struct JSONAliases {
   private var end: JSONReader.Mark?
 
   /// No name has been seen.
+  @_documentation(visibility: internal)
   public init() {}
 
   /// Whether the value at the cursor is the one to be read; any other is passed over.
@@ -36,6 +38,7 @@ public struct JSONAliases {
   ///   - reader: the reader, before the value.
   /// - Returns: whether to read the value.
   /// - Throws: ``JSONError`` where the text of a value that is passed over is no JSON.
+  @_documentation(visibility: internal)
   public mutating func isChosen(
     _ name: Int, _ reader: inout JSONReader
   ) throws(JSONError) -> Bool {
@@ -60,6 +63,7 @@ public struct JSONAliases {
   ///
   /// - Parameter reader: the reader, behind the object.
   /// - Returns: whether there is such a value, which the reader is at then.
+  @_documentation(visibility: internal)
   public mutating func goBack(_ reader: inout JSONReader) -> Bool {
     guard !isSettled, let waiting else { return false }
     end = reader.mark
@@ -70,6 +74,7 @@ public struct JSONAliases {
   /// Returns behind the object.
   ///
   /// - Parameter reader: the reader that has read the value.
+  @_documentation(visibility: internal)
   public func goOn(_ reader: inout JSONReader) {
     if let end { reader.readAgain(from: end) }
   }

@@ -48,6 +48,7 @@ public struct JSONAttempts {
     start = reader.mark
     recoveries = reader.recoveryCount
     reader.countsAllRecoveries = true
+    reader.beginAttempts()
     // Which keys were asked for in vain is known to the other path.
     if let notes = reader.notes, notes.place == reader.offset { reader.isAbandoned = true }
   }
@@ -61,6 +62,16 @@ public struct JSONAttempts {
   /// - Throws: ``JSONError`` when the match is one that has lost something, and another path decides.
   @_documentation(visibility: internal)
   public mutating func next(_ reader: inout JSONReader, hasMatch: Bool) throws(JSONError) -> Bool {
+    guard try goesOn(&reader, hasMatch: hasMatch) else {
+      reader.endAttempts()
+      return false
+    }
+    return true
+  }
+
+  private mutating func goesOn(
+    _ reader: inout JSONReader, hasMatch: Bool
+  ) throws(JSONError) -> Bool {
     if isLast { return false }
     if index < 0, let outcome = reader.outcome(of: type, at: start) {
       guard case .match(let number) = outcome else { return false }

@@ -6,6 +6,7 @@ extension JSONMembers {
   ///     var members = try reader.readObject(names: "id\nname")
   ///     while try members.next(&reader) { id = try reader.read(Int.self) }
   ///     try members.value(id, 0)   // 7
+  ///
   /// `try members.value(name, 1)` would throw: ``missing(_:)`` says what of.
   ///
   /// - Parameters:
@@ -20,6 +21,7 @@ extension JSONMembers {
   }
 
   /// The value of a member whose type is another name of an optional; nil if the key did not come.
+  @_documentation(visibility: internal)
   @inlinable  // As above.
   public func value<Wrapped>(
     _ value: Wrapped??, _ index: Int
@@ -32,6 +34,7 @@ extension JSONMembers {
   ///   - index: the number of its name.
   /// - Returns: the value.
   /// - Throws: ``JSONError/Code/missingKey``.
+  @_documentation(visibility: internal)
   @inlinable  // As above.
   public func found<T>(_ value: T?, _ index: Int) throws(JSONError) -> T {
     guard let value else { throw missing(index) }
@@ -51,6 +54,7 @@ extension JSONMembers {
   public func required<T>(_ value: T?, _ index: Int) -> T? { value }
 
   /// The value of a member whose type is another name of an optional; nil if the key did not come.
+  @_documentation(visibility: internal)
   @inlinable  // As above.
   public func required<Wrapped>(_ value: Wrapped??, _ index: Int) -> Wrapped?? {
     .some(value ?? nil)
@@ -80,6 +84,7 @@ extension JSONMembers {
   /// Keeps the value of a member that the model does not know, of an object inside of its own.
   ///
   /// - Throws: ``JSONError/Code/duplicateKey`` for a key that came before.
+  @_documentation(visibility: internal)
   public func keep(
     _ value: JSONValue, in object: inout JSONObject, from reader: borrowing JSONReader
   ) throws(JSONError) {

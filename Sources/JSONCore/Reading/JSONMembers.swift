@@ -13,7 +13,8 @@
 ///       }
 ///     }
 ///
-/// Of a name that comes twice the first value counts, as in Foundation; the later ones are passed over.
+/// Of a name that comes twice the first value counts, as in Foundation; the later ones are passed
+/// over.
 public struct JSONMembers {
   let names: ByteView
 

@@ -2,7 +2,8 @@ extension JSONReader {
   /// Reads an array of which some elements may be left out.
   ///
   /// Most arrays are short: their elements stand in a row on the stack until their number is known,
-  /// and the array is made in one piece. The row is small because types may be nested in themselves.
+  /// and the array is made in one piece. The row is small because types may be nested in
+  /// themselves.
   ///
   /// - Parameter read: reads an element into uninitialised memory, or leaves it and gives false.
   /// - Returns: the elements.
@@ -52,8 +53,8 @@ extension JSONReader {
     moving row: UnsafeMutableBufferPointer<Element>, _ count: Int, capacity: Int = 0
   ) -> [Element] {
     if capacity == 0, let place = row.baseAddress {
-      // A literal knows its class; an array of a capacity looks it up in the runtime if it is one of
-      // the library's own, such as that of strings.
+      // A literal knows its class; an array of a capacity looks it up in the runtime if it is one
+      // of the library's own, such as that of strings.
       switch count {
       case 0: return []
       case 1: return unsafe [place.move()]
@@ -70,10 +71,10 @@ extension JSONReader {
 
   /// The room for an array that is full with `count` elements, the first of which began at `start`.
   ///
-  /// An array that is the document itself goes on to its end, so that its room can be foretold: if the
-  /// elements go on as they began. That is believed from a thirty-second of the document on. The last
-  /// step is about sixteenfold, since the old elements and the new room are there together. Any other
-  /// array grows twofold, or by what the rest of the document could hold.
+  /// An array that is the document itself goes on to its end, so that its room can be foretold: if
+  /// the elements go on as they began. That is believed from a thirty-second of the document on.
+  /// The last step is about sixteenfold, since the old elements and the new room are there
+  /// together. Any other array grows twofold, or by what the rest of the document could hold.
   @usableFromInline
   @inline(never)  // Rare.
   func capacity(after count: Int, from start: Int) -> Int {

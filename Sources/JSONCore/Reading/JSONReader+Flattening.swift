@@ -49,7 +49,8 @@ extension JSONReader {
     return value
   }
 
-  /// Reads a value from the object that begins at a mark; nil when none of the value's keys is there.
+  /// Reads a value from the object that begins at a mark; nil when none of the value's keys is
+  /// there.
   ///
   /// - Parameters:
   ///   - start: the place before the object.

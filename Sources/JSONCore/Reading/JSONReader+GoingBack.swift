@@ -5,7 +5,11 @@ extension JSONReader {
   ///
   ///     // Before "7":
   ///     let start: JSONReader.Mark = reader.mark
-  ///     do throws(JSONError) { return try reader.read(Int.self) } catch { reader.goBack(to: start) }
+  ///     do throws(JSONError) {
+  ///       return try reader.read(Int.self)
+  ///     } catch {
+  ///       reader.goBack(to: start)
+  ///     }
   ///     Int(try reader.read(String.self))   // 7
   public struct Mark {
     let place: Int

@@ -3,8 +3,8 @@ extension JSONReader {
   ///
   /// `1.0` and `1e2` are integers, as in Foundation; `1.5` is none.
   ///
-  /// - Throws: ``JSONError`` for any other value, and ``JSONError/Code/outOfRange`` for a number that
-  ///   the type cannot hold.
+  /// - Throws: ``JSONError`` for any other value, and ``JSONError/Code/outOfRange`` for a number
+  ///   that the type cannot hold.
   // Specialised for each type by the conformances below, so that a model's code only calls.
   @inline(__always)
   mutating func readInteger<Integer: FixedWidthInteger>(

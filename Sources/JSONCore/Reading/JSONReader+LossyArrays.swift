@@ -90,9 +90,9 @@ extension JSONReader {
 }
 
 // To make an error that nobody looks at, and then to go back, costs several times what it takes to
-// read a good element. So each of these checks an element of another kind where it stands, counts the
-// loss and gives the element's end. Nil is for all that is not so simple: an element that may be good,
-// text that is no JSON, and losses whose error is asked for.
+// read a good element. So each of these checks an element of another kind where it stands, counts
+// the loss and gives the element's end. Nil is for all that is not so simple: an element that may
+// be good, text that is no JSON, and losses whose error is asked for.
 extension JSONReader {
   @inline(never)  // The loop stays small; so for those below.
   private mutating func dropNoInteger(from start: Int, after kept: Int, of array: Int) -> Int? {
@@ -104,7 +104,8 @@ extension JSONReader {
     drop(from: start, after: kept, of: array) { _ in nil }
   }
 
-  /// For truth values and strings: any number is of another kind, and the others are not asked about.
+  /// For truth values and strings: any number is of another kind, and the others are not asked
+  /// about.
   @inline(never)
   private mutating func dropNoWord(from start: Int, after kept: Int, of array: Int) -> Int? {
     drop(from: start, after: kept, of: array) { bytes in

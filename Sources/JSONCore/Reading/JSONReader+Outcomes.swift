@@ -29,6 +29,17 @@ package enum AttemptOutcome {
 }
 
 extension JSONReader {
+  /// Begins to read a value by attempts.
+  package mutating func beginAttempts() {
+    if attemptDepth == 0, !outcomes.isEmpty { outcomes.removeAll() }
+    attemptDepth += 1
+  }
+
+  /// Ends what ``beginAttempts()`` began.
+  ///
+  /// Not after an error of the document, behind which nothing is read.
+  package mutating func endAttempts() { attemptDepth -= 1 }
+
   /// The outcome of the attempts at the value that begins at a mark, if it is known.
   package func outcome(of type: AttemptedType, at mark: Mark) -> AttemptOutcome? {
     #if hasFeature(Embedded)
@@ -41,7 +52,9 @@ extension JSONReader {
   /// Remembers the outcome of the attempts at the value that begins at a mark.
   package mutating func remember(_ outcome: AttemptOutcome, of type: AttemptedType, at mark: Mark) {
     #if !hasFeature(Embedded)
-      // To read a scalar costs less than to remember it, and a first attempt that fits nothing.
+      // A value that is inside of no other is not read again. To read a scalar costs less than to
+      // remember it, and a first attempt that fits costs nothing.
+      guard attemptDepth > 1 else { return }
       if case .match(0) = outcome { return }
       let value = value(of: type, at: mark)
       let byte = bytes.byte(at: value.place)

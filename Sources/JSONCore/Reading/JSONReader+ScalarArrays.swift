@@ -69,7 +69,8 @@ extension JSONReader {
   /// - Parameters:
   ///   - drop: leaves out an element at a place and gives its end, or gives nil for one that `read`
   ///     has to see; it is told how many elements there are.
-  ///   - read: reads any element, or gives nil for one that is left out; it is told how many there are.
+  ///   - read: reads any element, or gives nil for one that is left out; it is told how many there
+  ///     are.
   /// - Returns: the elements.
   /// - Throws: ``JSONError`` when the next value is no array, or what `read` throws.
   @inline(__always)  // Into the functions of one type each.

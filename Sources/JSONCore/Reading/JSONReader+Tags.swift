@@ -10,8 +10,8 @@ extension JSONReader {
   /// What stands behind the member is not looked at: the caller goes back and reads the object.
   ///
   /// - Parameter key: the member's key.
-  /// - Throws: ``JSONError/Code/missingKey`` when there is none, and ``JSONError`` when the next value
-  ///   is no object.
+  /// - Throws: ``JSONError/Code/missingKey`` when there is none, and ``JSONError`` when the next
+  ///   value is no object.
   public mutating func move(into key: StaticString) throws(JSONError) {
     var members = try readObject(names: key)
     while try members.next(&self) {

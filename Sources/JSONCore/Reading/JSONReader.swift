@@ -42,7 +42,10 @@ public struct JSONReader: ~Copyable {
   /// the way through the members of an object is then nothing to release.
   var laterNames: [MembersID: Set<Int>] = [:]
 
-  /// What came of attempts at values that may be read again.
+  /// How many values are being read by attempts, one inside of the other.
+  var attemptDepth = 0
+
+  /// What came of attempts at values that may be read again, since they stand inside of such a value.
   var outcomes: [AttemptedType.Value: AttemptOutcome] = [:]
 
   /// How many losses a tolerant strategy has recovered from so far.

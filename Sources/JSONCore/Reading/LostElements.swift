@@ -1,8 +1,8 @@
 /// The elements that one tolerant array has left out, for a report that is made afterwards.
 ///
-/// Whoever reads an array knows of an element its place and its number, and not the array's path. So
-/// only these are noted, and only for one array of a document: where another loses elements as well,
-/// the order of the report is that of the containers.
+/// Whoever reads an array knows of an element its place and its number, and not the array's path.
+/// So only these are noted, and only for one array of a document: where another loses elements as
+/// well, the order of the report is that of the containers.
 package struct LostElements {
   /// An element that was left out.
   package struct Element {

@@ -1,7 +1,8 @@
 /// The names of the models that a document has met, taken apart for comparing with keys.
 ///
-/// All tables stand in one row of words, which begins with a directory: two words for each model, the
-/// address of its names and the place of its table. A table for the names `id` and `first name` is:
+/// All tables stand in one row of words, which begins with a directory: two words for each model,
+/// the address of its names and the place of its table. A table for the names `id` and `first name`
+/// is:
 ///
 ///     3                                count of slots - 1
 ///     0, entry 0, 0, entry 1           slots: the place of an entry, or 0
@@ -9,9 +10,9 @@
 ///     number 1, length 10 | `first na` | `st name"`
 ///     0 | 0 | 0
 ///
-/// The head of a name and its closing quote are the first eight bytes, the tail the last eight. Both
-/// are all of a name of at most 15 bytes. Of one that is shorter than eight they are the same word.
-/// Entries stand in the order of the names, so that the one after a match is expected next.
+/// The head of a name and its closing quote are the first eight bytes, the tail the last eight.
+/// Both are all of a name of at most 15 bytes. Of one that is shorter than eight they are the same
+/// word. Entries stand in the order of the names, so that the one after a match is expected next.
 struct NameTables {
   /// The models of which a document's tables may be kept; further ones do without.
   private static let capacity = 32

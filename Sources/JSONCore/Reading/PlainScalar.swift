@@ -1,7 +1,7 @@
 /// A scalar that takes a word at most and has a quick way to be read as most documents write it.
 ///
-/// A requirement and no closure, because only what is declared to be inlined is, into a loop of this
-/// size.
+/// A requirement and no closure, because only what is declared to be inlined is, into a loop of
+/// this size.
 protocol PlainScalar: BitwiseCopyable {
   /// Reads a plain value and moves `place` behind it, or gives nil for anything else.
   static func plain(in bytes: ByteView, from place: inout Int) -> Self?

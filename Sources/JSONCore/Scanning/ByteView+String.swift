@@ -19,8 +19,8 @@ extension ByteView {
   ///
   /// A byte is special if it is the quote, a backslash, below 0x20 or above 0x7F. Sixteen bytes are
   /// looked at together, as numbers with a sign, of which the last two kinds are those below 0x20;
-  /// near the end of the input eight, by arithmetic: in each of the four tests a borrow can only mark
-  /// bytes above a truly special one, so that the lowest mark is always right.
+  /// near the end of the input eight, by arithmetic: in each of the four tests a borrow can only
+  /// mark bytes above a truly special one, so that the lowest mark is always right.
   func scanString(from start: Int, quote: UInt8 = 0x22, json5: Bool = false) throws(JSONError)
     -> ScannedString
   {
@@ -93,8 +93,8 @@ extension ByteView {
     return clean < 16 && byte(at: end) == 0x22 ? end : nil
   }
 
-  /// The place after scalars of three bytes each, as far as two stand together: most scripts of Asia
-  /// are long runs of them.
+  /// The place after scalars of three bytes each, as far as two stand together: most scripts of
+  /// Asia are long runs of them.
   @inline(__always)  // A loop within the loop over scalars.
   private func skippingPairsOfThree(from start: Int) -> Int {
     var place = start

@@ -1,8 +1,8 @@
 extension ByteView {
   /// The text of a validated string with its escapes resolved.
   ///
-  /// An escape is never shorter than the UTF-8 that it stands for (`\n` is 2 bytes for 1, `\u20AC` 6
-  /// for 3, a pair 12 for 4), so that `length` bytes always suffice.
+  /// An escape is never shorter than the UTF-8 that it stands for (`\n` is 2 bytes for 1, `\u20AC`
+  /// 6 for 3, a pair 12 for 4), so that `length` bytes always suffice.
   func unescapedText(from start: Int, length: Int) -> String {
     // A long text would be in memory twice.
     if length <= 1024, #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {

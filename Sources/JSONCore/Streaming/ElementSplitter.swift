@@ -1,8 +1,9 @@
 /// Splits the elements of a document that is one array.
 ///
-/// It takes only the marks of `ElementScanner` for what separates elements; what stands between them
-/// is the reader's business. Where the splitter cannot go on, or the reader could not, the grammar
-/// itself is asked what is wrong, so that the error is the one that the whole document gives:
+/// It takes only the marks of `ElementScanner` for what separates elements; what stands between
+/// them is the reader's business. Where the splitter cannot go on, or the reader could not, the
+/// grammar itself is asked what is wrong, so that the error is the one that the whole document
+/// gives:
 ///
 ///     [{"a":1}, {"a" 2}, 3]      pieces  {"a":1}   {"a" 2}   3
 ///     [1 "a"]                    piece   1 "a"     asked of  [1 "a"     expected "," or "]"

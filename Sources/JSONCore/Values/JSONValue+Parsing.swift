@@ -4,8 +4,8 @@ extension JSONValue {
   ///     try JSONValue(parsing: Array("[1, true]".utf8))   // [1, true]
   ///
   /// - Throws: ``JSONError`` with the kind and the byte offset of the first fault.
-  /// - Complexity: O(*n*); parsing does not recurse, whatever the depth. Freeing and comparing values
-  ///   does: see ``JSONReadingOptions/maximumDepth`` before you raise it.
+  /// - Complexity: O(*n*); parsing does not recurse, whatever the depth. Freeing and comparing
+  ///   values does: see ``JSONReadingOptions/maximumDepth`` before you raise it.
   public init(parsing bytes: [UInt8], options: JSONReadingOptions = .init()) throws(JSONError) {
     let transcoded = try ByteView.over(bytes) { view throws(JSONError) in
       try InputTranscoder.utf8(from: view, maximumSize: options.maximumSize)

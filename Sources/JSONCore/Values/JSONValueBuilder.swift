@@ -3,8 +3,8 @@ package struct JSONValueBuilder {
   private let index: JSONIndex
   private let policy: DuplicateKeyPolicy
 
-  // The containers that still wait for values, and what they hold so far: the innermost array at the
-  // end of `arrays`, the innermost object at the end of `objects`. They are changed where they
+  // The containers that still wait for values, and what they hold so far: the innermost array at
+  // the end of `arrays`, the innermost object at the end of `objects`. They are changed where they
   // stand: taken out, a long array would be copied for each of its elements.
   private var open: [Open] = []
   private var arrays: [[JSONValue]] = []

@@ -37,7 +37,8 @@ public protocol JSONWritable {
 
   /// Writes values as the elements of an array that is open.
   ///
-  /// A requirement so that scalars have a loop of their own. The default writes one after the other.
+  /// A requirement so that scalars have a loop of their own. The default writes one after the
+  /// other.
   ///
   ///     try writer.beginArray()
   ///     Int.writeElements([1, 2], to: &writer)

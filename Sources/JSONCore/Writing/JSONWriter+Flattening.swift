@@ -43,8 +43,8 @@ extension JSONWriter {
   /// Closes an object in which values have written their members.
   ///
   /// - Parameter start: what ``beginShared()`` gave.
-  /// - Throws: ``JSONWritingError/repeatedKey`` when two of the values have written one key: which of
-  ///   the members counts is for the type's `Encodable` conformance to say.
+  /// - Throws: ``JSONWritingError/repeatedKey`` when two of the values have written one key: which
+  ///   of the members counts is for the type's `Encodable` conformance to say.
   ///   ``JSONWritingError/malformed`` when one of them has written no JSON.
   /// - Complexity: O(*n* log *m*) in the bytes of the object and its members.
   @_documentation(visibility: internal)

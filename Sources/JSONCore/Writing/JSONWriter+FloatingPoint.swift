@@ -61,8 +61,8 @@ extension OutputBuffer {
     let (whole, fraction) = digits.quotientAndRemainder(dividingBy: powersOfTen[fractionCount])
     append(digits: whole)
     append(UInt8(ascii: "."))
-    // At most 16 digits, filled up with zeros behind them: two words, of which the first `count` bytes
-    // are the fraction with the zeros before it.
+    // At most 16 digits, filled up with zeros behind them: two words, of which the first `count`
+    // bytes are the fraction with the zeros before it.
     let filled = fraction &* powersOfTen[16 &- fractionCount]
     let (upper, lower) = filled.quotientAndRemainder(dividingBy: 100_000_000)
     append(word: eightDigits(UInt32(truncatingIfNeeded: upper)), length: min(fractionCount, 8))

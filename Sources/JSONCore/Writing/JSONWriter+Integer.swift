@@ -66,8 +66,8 @@ extension OutputBuffer {
 /// The eight decimal digits of a value below 10^8 as text, the first digit in the lowest byte.
 ///
 /// Three steps, each halving all groups at once: 4+4 digits in two lanes of 32 bits, 2+2 in four of
-/// 16, 1+1 in eight of 8. Dividing by 100 and by 10 is multiplying by a rounded-up reciprocal, which
-/// is exact for such small dividends (10486 / 2^20 below 10^4, 103 / 2^10 below 100).
+/// 16, 1+1 in eight of 8. Dividing by 100 and by 10 is multiplying by a rounded-up reciprocal,
+/// which is exact for such small dividends (10486 / 2^20 below 10^4, 103 / 2^10 below 100).
 ///
 ///     12345678 -> 1234|5678 -> 12|34|56|78 -> 1|2|3|4|5|6|7|8
 func eightDigits(_ value: UInt32) -> UInt64 {

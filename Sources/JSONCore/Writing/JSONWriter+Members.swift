@@ -22,10 +22,12 @@ extension JSONWriter {
   ///     if writer.writes(nickname) { try writer.writeMember(nickname, literal: "nickname") }
   ///
   /// For a type by a name, which may be that of an optional.
+  @_documentation(visibility: internal)
   @inlinable  // Nothing, in the client.
   public func writes<T>(_ value: T) -> Bool { true }
 
   /// Whether a member is written for an optional.
+  @_documentation(visibility: internal)
   @inlinable  // As above.
   public func writes<Wrapped>(_ value: Wrapped?) -> Bool { value != nil }
 }

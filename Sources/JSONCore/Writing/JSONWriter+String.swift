@@ -1,8 +1,9 @@
 extension JSONWriter {
   /// Writes a string with its quotes, escaping what RFC 8259 (section 7) asks for.
   ///
-  /// `"`, `\` and control characters are escaped, the usual five by their short forms, and `/` unless
-  /// ``JSONWritingOptions/withoutEscapingSlashes`` is set. Everything else is written as UTF-8.
+  /// `"`, `\` and control characters are escaped, the usual five by their short forms, and `/`
+  /// unless ``JSONWritingOptions/withoutEscapingSlashes`` is set. Everything else is written as
+  /// UTF-8.
   ///
   ///     writer.write("a\"b/\n")   // "a\"b\/\n"
   ///
@@ -109,9 +110,10 @@ struct EscapedBytes {
 
   /// The index of the first byte of `word` to escape, 8 if there is none.
   ///
-  /// Subtracting borrows into the high bit of a byte that was too small: below 0x20, or equal to the
-  /// byte sought once that is made 0. A borrow may reach the bytes above, never those below, so that
-  /// the first mark is exact. Bytes of 0x80 and more are no matches: their own high bit clears them.
+  /// Subtracting borrows into the high bit of a byte that was too small: below 0x20, or equal to
+  /// the byte sought once that is made 0. A borrow may reach the bytes above, never those below, so
+  /// that the first mark is exact. Bytes of 0x80 and more are no matches: their own high bit clears
+  /// them.
   func firstIndex(in word: UInt64) -> Int {
     let (ones, high) = (EscapedBytes.repeated, EscapedBytes.highBits)
     let quote = word ^ (ones &* 0x22)

@@ -6,10 +6,11 @@
 ///
 /// Objects are numbered as they open. Members of one object are stored side by side, which they are
 /// not in the text: while an object is open its members wait on a stack, above those of the objects
-/// around it, and move to the index when it closes. What is needed of a key is kept only until then.
+/// around it, and move to the index when it closes. What is needed of a key is kept only until
+/// then.
 ///
-/// Once an object closes that stands in no other one, nothing that follows can come before it: it can
-/// be written, and the index begins anew. `Offset` is wide enough for the text's length.
+/// Once an object closes that stands in no other one, nothing that follows can come before it: it
+/// can be written, and the index begins anew. `Offset` is wide enough for the text's length.
 struct MemberIndex<Offset: FixedWidthInteger> {
   struct Object {
     let start: Offset
@@ -53,8 +54,8 @@ struct MemberIndex<Offset: FixedWidthInteger> {
     members.reserveCapacity(expected)
   }
 
-  /// Reads the text from `start` on until an object closes that stands in no other one, and gives the
-  /// place behind it, or the end of the text.
+  /// Reads the text from `start` on until an object closes that stands in no other one, and gives
+  /// the place behind it, or the end of the text.
   ///
   /// The index is then that of the objects since `start`.
   mutating func readObject(of text: borrowing OutputBuffer, from start: Int) -> Int {
@@ -136,8 +137,8 @@ struct MemberIndex<Offset: FixedWidthInteger> {
 
   /// Makes room for further members of a text that has been read up to `place`.
   ///
-  /// A row of thousands grows to what the text will need if it goes on as it began, not twofold, and
-  /// at most fourfold.
+  /// A row of thousands grows to what the text will need if it goes on as it began, not twofold,
+  /// and at most fourfold.
   private mutating func makeRoom(for more: Int, at place: Int) {
     let needed = members.count &+ more
     guard needed > members.capacity, needed > 1024 else { return }

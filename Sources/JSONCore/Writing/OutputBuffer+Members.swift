@@ -5,7 +5,8 @@ extension OutputBuffer {
   /// this byte, and no comma is written behind it.
   package static let orderMark: UInt8 = 0
 
-  /// The text with the members of its objects sorted by key, or without those whose key comes again.
+  /// The text with the members of its objects sorted by key, or without those whose key comes
+  /// again.
   ///
   /// Beside the two texts there is an index of one object and of what stands in it, at a time.
   ///

@@ -11,7 +11,8 @@
 /// It is not an array because each append to an array tests for a shared buffer, and because a
 /// finished text is handed on without a copy.
 ///
-/// The members are inlinable because the encoder in `CodableKit` appends a byte or a word at a time.
+/// The members are inlinable because the encoder in `CodableKit` appends a byte or a word at a
+/// time.
 @usableFromInline
 @safe package struct OutputBuffer: ~Copyable {
   @usableFromInline var base: UnsafeMutablePointer<UInt8>
@@ -186,7 +187,8 @@ extension OutputBuffer {
     unsafe String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self)
   }
 
-  /// Gives the memory away, which the caller has to ``release(_:)``, and takes new for the next text.
+  /// Gives the memory away, which the caller has to ``release(_:)``, and takes new for the next
+  /// text.
   @unsafe
   package mutating func give() -> (base: UnsafeMutablePointer<UInt8>, count: Int) {
     trim()

@@ -18,14 +18,14 @@
 /// Swift's own allocation can only take a second block and copy. That is done where there is no
 /// such library, or none that can be relied on.
 ///
-/// What makes it sound: memory is taken, resized and given back by the functions of this file alone,
-/// so that each block goes back to where it came from; ``resize(_:keeping:to:)`` keeps the bytes that
-/// are initialised, of which there are never more than the new size; the old address is not used
-/// after it. Running out of memory ends the process, as it does for the standard library.
+/// What makes it sound: memory is taken, resized and given back by the functions of this file
+/// alone, so that each block goes back to where it came from; ``resize(_:keeping:to:)`` keeps the
+/// bytes that are initialised, of which there are never more than the new size; the old address is
+/// not used after it. Running out of memory ends the process, as it does for the standard library.
 enum OutputMemory {
   #if hasFeature(Embedded) || os(WASI)
     @unsafe static func allocate(_ size: Int) -> UnsafeMutablePointer<UInt8> {
-      unsafe .allocate(capacity: size)
+      .allocate(capacity: size)
     }
 
     @unsafe static func resize(

@@ -5,8 +5,8 @@ struct PowerOfTen {
 
   /// The power with exponent `exponent`, for a shortest decimal one of -292...324.
   ///
-  /// The table of the reader has what is needed but for two things: it cuts positive powers, of which
-  /// those from 10^56 on are not exact; and it ends before the smallest doubles do.
+  /// The table of the reader has what is needed but for two things: it cuts positive powers, of
+  /// which those from 10^56 on are not exact; and it ends before the smallest doubles do.
   static func scaled(_ exponent: Int) -> PowerOfTen {
     if exponent > PowersOfFive.highest { return beyond(exponent) }
     let place = 2 &* (exponent &- PowersOfFive.lowest)

@@ -12,8 +12,8 @@
 ///
 ///     value = c * 2^e   lower = (4c - 2) * 2^(e-2)   upper = (4c + 2) * 2^(e-2)
 ///
-/// The scaled numbers are rounded to odd: a 1 in the last place also stands for "and something more",
-/// which keeps all comparisons exact.
+/// The scaled numbers are rounded to odd: a 1 in the last place also stands for "and something
+/// more", which keeps all comparisons exact.
 struct ShortestDecimal {
   var digits: UInt64
   var exponent: Int

@@ -2,8 +2,8 @@ import ModelSchema
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// A default says its type: an attribute is read without the property that it stands at, so that the
-/// compiler does not know what `.draft` or nil is of.
+/// A default says its type: an attribute is read without the property that it stands at, so that
+/// the compiler does not know what `.draft` or nil is of.
 enum DefaultBaseCheck {
   static func faults(of read: ReadStructure) -> [Diagnostic] {
     read.properties.compactMap { property in

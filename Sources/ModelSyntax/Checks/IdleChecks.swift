@@ -70,7 +70,8 @@ enum IdleChecks {
     else { return [] }
     let isWritten = read.options.halves.contains(.encoding) && !property.model.isNotWritten
     let name = reading.expression.stringLiteral
-    // The name of the property is no key to be said in either direction, which is a fault of its own.
+    // The name of the property is no key to be said in either direction, which is a fault of its
+    // own.
     let isOneKey =
       name != nil && name == writing.expression.stringLiteral
       && name != read.options.key(for: property.model.name)

@@ -11,8 +11,8 @@ func nearest(to name: String, among names: [String]) -> String? {
   return best.1 <= max(1, name.count / 3) && best.1 < max(1, name.count) ? best.0 : nil
 }
 
-/// The count of letters to insert, delete or replace, and of neighbours to swap, that makes one word
-/// the other (optimal string alignment).
+/// The count of letters to insert, delete or replace, and of neighbours to swap, that makes one
+/// word the other (optimal string alignment).
 private func distance(_ left: [Character], _ right: [Character]) -> Int {
   var before: [Int] = []
   var row = Array(0...right.count)

@@ -21,4 +21,9 @@ import Testing
       try format.decode(Box.self, from: #"{"width":true,"sides":[]}"#)
     }
   }
+
+  @Test func scalars() {
+    #expect(CGFloat(losslessly: .string("1.5")) == 1.5)
+    #expect(CGFloat(losslessly: .bool(true)) == nil)
+  }
 }

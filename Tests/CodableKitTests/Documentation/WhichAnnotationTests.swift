@@ -166,7 +166,7 @@ import Testing
   struct M66: Model { var v: Field<Int> }
   struct M67: Model { @Coded<Field<Lossless<Int>>> var v: Field<Int> }
   struct M69: Model { @Coded<NilAs<EmptyStringAsNil<Int>, Zero<Int>>> var v: Int }
-  struct M70: Model { @Coded<DropNullValues<String, Int>> var v: [String: Int] }
+  struct M71: Model { @Coded<DropNullValues<String, Int>> var v: [String: Int] }
   struct M68: Model { @Coded<Lossless<Int>?> var v: Int? }
 
   static let rows: [Row] = [
@@ -229,7 +229,7 @@ import Testing
       "used an empty collection wrong type $.v[1]"),
     row(M25.self, "@Coded<DropNulls<Int>> var v: [Int]", #"{"v":[1,null]}"#, #"[1]"#),
     row(
-      M70.self, "@Coded<DropNullValues<String, Int>> var v: [String: Int]",
+      M71.self, "@Coded<DropNullValues<String, Int>> var v: [String: Int]",
       #"{"v":{"a":1,"b":null}}"#, #"["a": 1]"#),
     row(M55.self, "@Coded<Lossy<[Int]>?> var v: [Int]?", #"{}"#, #"nil"#),
     row(

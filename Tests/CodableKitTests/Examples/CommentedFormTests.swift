@@ -21,7 +21,16 @@ struct CommentedFormTests {
     @LossyDictionary var stock: [String: Int]
   }
 
+  struct Event: Decodable { @Coded<ISO8601InUTC> var at: Date }
+
   @Test func dates() throws {
+    for (text, seconds) in [
+      ("2024-01-02T03:04:05.123456", 0.123_456), ("2024-01-02", -11_045),
+      ("2024-01-02T03:04:05+01:00", -3600),
+    ] {
+      let event = try FastJSONDecoder().decode(Event.self, from: #"{"at":"\#(text)"}"#)
+      #expect(abs(event.at.timeIntervalSince(exampleDate) - seconds) < 0.000_001)
+    }
     for (text, seconds) in [
       ("2024-01-02T03:04:05Z", 0), ("2024-01-02T03:04:05.678Z", 0.678),
       ("2024-01-02 03:04:05+0100", -3600), ("2024-01-02t03:04:05,5-05:30", 19_800.5),

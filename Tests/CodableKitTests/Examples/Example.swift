@@ -44,12 +44,12 @@ enum Key: String, CodingKey {
 func decoding<Value>(
   _ json: String, _ body: @escaping (any Decoder) throws -> Value
 ) throws -> Value {
-  try FastJSONDecoder().decode(Decoded<Value>.self, from: json, configuration: body).value
+  try FastJSONDecoder().decode(DecodedBody<Value>.self, from: json, configuration: body).value
 }
 
 /// The text that a body writes with an encoder.
 func encoding(_ body: @escaping (any Encoder) throws -> Void) throws -> String {
-  let text = try FastJSONEncoder().encode(Encoded(), configuration: body)
+  let text = try FastJSONEncoder().encode(EncodedBody(), configuration: body)
   return String(decoding: text, as: UTF8.self)
 }
 
@@ -72,7 +72,7 @@ func writing(
   return writer.finishedText()
 }
 
-private struct Decoded<Value>: DecodableWithConfiguration {
+private struct DecodedBody<Value>: DecodableWithConfiguration {
   let value: Value
 
   init(from decoder: any Decoder, configuration: (any Decoder) throws -> Value) throws {
@@ -80,7 +80,7 @@ private struct Decoded<Value>: DecodableWithConfiguration {
   }
 }
 
-private struct Encoded: EncodableWithConfiguration {
+private struct EncodedBody: EncodableWithConfiguration {
   func encode(to encoder: any Encoder, configuration: (any Encoder) throws -> Void) throws {
     try configuration(encoder)
   }

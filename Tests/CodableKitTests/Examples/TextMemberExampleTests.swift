@@ -91,6 +91,12 @@ struct TextMemberExampleTests {
     #expect(
       ISO8601.text(from: Date(timeIntervalSince1970: 1_704_164_645.5)) == "2024-01-02T03:04:05.500Z"
     )
+    #expect(
+      ISO8601InUTC.form == #"a date in ISO 8601 form such as "2024-01-02T03:04:05Z""#)
+    #expect(ISO8601InUTC.date(from: "1970-01-02")?.timeIntervalSince1970 == 86_400)
+    #expect(ISO8601InUTC.date(from: "1970-01-01T00:00:01")?.timeIntervalSince1970 == 1)
+    #expect(
+      ISO8601InUTC.text(from: Date(timeIntervalSince1970: 1.5)) == "1970-01-01T00:00:01.500Z")
     #expect(ISO8601Seconds.form == #"a date in ISO 8601 form such as "2024-01-02T03:04:05Z""#)
     #expect(ISO8601Seconds.date(from: "1970-01-01T00:00:01.5Z")?.timeIntervalSince1970 == 1.5)
     #expect(ISO8601Seconds.text(from: Date(timeIntervalSince1970: 1.6)) == "1970-01-01T00:00:02Z")

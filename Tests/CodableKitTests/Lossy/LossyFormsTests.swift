@@ -149,6 +149,7 @@ import Testing
   static let forms: [(any (DecodingStrategy & SendableMetatype).Type, hasLossyForm: Bool)] = [
     ([Int].self, true), (Set<Int>.self, true), ([String: Int].self, true), (Int?.self, true),
     (OneOrMany<Int>.self, true), (OneOrManyCompact<Int>.self, true), (DropNulls<Int>.self, true),
+    (DropNullValues<String, Int>.self, true),
     (KeyedByID<User>.self, true), (Pairs<String, Int>.self, true),
     (Entries<String, Int>.self, true), (Ordered<Int>.self, true),
     (EmptyStringAsNil<Int>.self, true), (EmptyArrayAsNil<[String: Int]>.self, true),

@@ -1,4 +1,5 @@
 import CodableKit
+import CodableKitTestSupport
 import Foundation
 import Testing
 
@@ -22,6 +23,19 @@ struct TagConflictTests {
   }
 
   struct Model: Codable { @Coded<Tagged<Figures>> var figure: any Figure }
+
+  /// The tag that says which type is read is the member that the type reads.
+  @Test(arguments: [TestFormat.json, .fast])
+  func theFirstOfTwoTagsCounts(format: TestFormat) throws {
+    for text in [
+      #"{"figure":{"type":"square","type":"ring","side":2}}"#,
+      #"{"figure":{"side":2,"type":"square","a":1,"type":"ring"}}"#,
+    ] {
+      let square = try format.decode(Model.self, from: text).figure as? Square
+      #expect(square?.type == "square")
+      #expect(square?.side == 2)
+    }
+  }
 
   /// The tag says which type is read: it must be the one that was written.
   @Test(arguments: ["ring", "square", "none"])

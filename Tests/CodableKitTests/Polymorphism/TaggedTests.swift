@@ -17,6 +17,13 @@ import Testing
     #expect(group.members.first as? Square == Square(side: 1))
   }
 
+  @Test(arguments: [TestFormat.json, .fast])
+  func reportsTheTagThatCounts(format: TestFormat) throws {
+    let text = #"{"shapes":[{"type":"star","type":"circle","radius":1}]}"#
+    let (_, report) = try DecodingReport.collect { try format.decode(Drawing.self, from: text) }
+    #expect(report.issues.map { $0.found?.description } == [#"string "star""#])
+  }
+
   static let written = """
     {"outline":{"side":2,"type":"square"},"shapes":[{"radius":1,"type":"circle"},\
     {"members":[{"side":1,"type":"square"},{"radius":2,"type":"circle"}],"type":"group"}]}

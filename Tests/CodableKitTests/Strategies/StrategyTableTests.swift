@@ -54,7 +54,8 @@ import Testing
         malformed: ["\"0\"", "\"0g\"", "\"0x00\""], written: [(Data([0, 0xFF]), "\"00ff\"")]),
       StrategyTableRow(
         UTF8Text.self, read: [("\"hé\"", Data("hé".utf8)), ("\"\"", Data())], wrongType: notText,
-        written: [(Data("hé".utf8), "\"hé\"")], notWritten: [Data([0xFF])]),
+        written: [(Data("hé".utf8), "\"hé\""), (Data("\u{FEFF}h".utf8), "\"\u{FEFF}h\"")],
+        notWritten: [Data([0xFF])]),
       StrategyTableRow(
         ByteArray<Base64>.self, read: [("\"aGk=\"", [104, 105])], wrongType: notText,
         malformed: ["\"aGk\"", "\"*\""], written: [([104, 105], "\"aGk=\"")]),

@@ -22,6 +22,13 @@ import Testing
     row.check(Model.self, in: format) { $0.v }
   }
 
+  /// Foundation's own `Int` would be 4503599627370496.
+  @Test(arguments: [TestFormat.json, .fast]) func losesNoFraction(format: TestFormat) {
+    let row = WrapperRow<Int?>(
+      "fraction", #"{"v":4503599627370496.5}"#, .value(nil), "used nil out of range $.v")
+    row.check(Model.self, in: format) { $0.v }
+  }
+
   @Test func writesTextOrNull() throws {
     #expect(try json(Model(v: 123)) == #"{"v":"123"}"#)
     #expect(try json(Model(v: nil)) == #"{"v":null}"#)

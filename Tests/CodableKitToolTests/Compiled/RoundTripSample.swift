@@ -90,9 +90,9 @@ extension RoundTripSample {
       """#),
     RoundTripSample(
       "one or many",
-      #"{"a":{"x":1},"n":[1,2],"plain":{"x":1},"s":"{\"a\":1}","\u00e9":{"\u00e9":1,"e\u0301":2}}"#,
-      #"{"a":[{"x":2},{"x":3,"w":""}],"n":1,"plain":[{"x":2},{"x":3}],"s":"[]","\u00e9":{}}"#,
-      #"{"a":[],"s":"{}","plain":[],"\u00e9":{}}"#),
+      #"{"a":{"x":1},"n":[1,2],"plain":{"x":1},"s":"{\"a\":1}"}"#,
+      #"{"a":[{"x":2},{"x":3,"w":""}],"n":1,"plain":[{"x":2},{"x":3}],"s":"[]"}"#,
+      #"{"a":[],"s":"{}","plain":[]}"#),
     RoundTripSample("keywords", keywords),
     RoundTripSample(
       "many keys", manyKeys, inference: ModelInference(maps: MapRule(isAutomatic: false))),

@@ -27,8 +27,8 @@ struct DateForm: Error, CustomStringConvertible {
 
   private init(description: String) { self.description = description }
 
-  /// The error of a date within a string of JSON, for which another decoder is set than the one that
-  /// the user called.
+  /// The error of a date within a string of JSON, for which another decoder is set than the one
+  /// that the user called.
   static func namingStringDecoder(in error: any Error) -> any Error {
     guard let fault = error as? DecodingError,
       let form = fault.context?.underlyingError as? DateForm

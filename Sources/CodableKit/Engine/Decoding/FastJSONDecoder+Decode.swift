@@ -83,7 +83,8 @@ extension FastJSONDecoder {
 
   /// Reads a value whose type needs a configuration, taken from a provider.
   ///
-  ///     try FastJSONDecoder().decode(Length.self, from: "2.5", configuration: Kilometres.self).metres
+  ///     try FastJSONDecoder()
+  ///       .decode(Length.self, from: "2.5", configuration: Kilometres.self).metres
   ///     // 2500
   ///
   /// - Throws: As ``decode(_:from:)-(T.Type,Data)``.

@@ -34,7 +34,8 @@ extension FastJSONDecoder {
   ///
   /// As ``decodeReporting(_:from:_:named:)``.
   ///
-  ///     let (length, report) = try decoder.decodeReporting(Length.self, from: "2.5", configuration: 1000)
+  ///     let (length, report) = try decoder.decodeReporting(
+  ///       Length.self, from: "2.5", configuration: 1000)
   ///     length.metres    // 2500
   ///     report.isEmpty   // true
   public func decodeReporting<T: DecodableWithConfiguration, Input: JSONInput & ~Escapable>(

@@ -103,8 +103,8 @@ public final class FastJSONDecoder: Sendable {
   ///
   /// Types that contain each other are decoded on the stack, so that a much larger limit is for
   /// threads with a large stack. In a release build half a megabyte, which is what a thread of
-  /// Apple's has, holds all 512 levels of plain types, and 200 levels of a type with a lossy list of
-  /// itself: where strangers send such trees, set a lower limit.
+  /// Apple's has, holds all 512 levels of plain types, and 200 levels of a type with a lossy list
+  /// of itself: where strangers send such trees, set a lower limit.
   ///
   ///     decoder.maximumDepth = 2
   ///     try decoder.decode([[[Int]]].self, from: "[[[1]]]")   // throws

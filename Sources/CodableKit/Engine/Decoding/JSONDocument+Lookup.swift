@@ -35,8 +35,9 @@ extension JSONDocument {
     return isSnakeCase ? table(of: object).value(of: key) : equivalentKey(key, in: object)
   }
 
-  /// What was found in another way is no place from which the keys of any object go on.
-  private func forgetExpectedKey() {
+  /// Lets the next search begin with the first key: what was found in another way is no place from
+  /// which the keys of any object go on, and a key that is asked for again has to be found again.
+  func forgetExpectedKey() {
     lastObject = -1
     passedKeys = .max
   }

@@ -33,6 +33,10 @@ func readRemembering<Value>(
   // To read a scalar costs less than to remember it.
   guard let node = decoder as? NodeDecoder, node.isObjectOrArray else { return try search().value }
   let document = node.document
+  // A value that is inside of no other such value is not read again.
+  if document.attemptDepth == 0, !document.outcomes.isEmpty { document.outcomes = [:] }
+  document.attemptDepth += 1
+  defer { document.attemptDepth -= 1 }
   let id = AlternativesID(type: ObjectIdentifier(type), place: node.place)
   switch document.outcomes[id] {
   case .match(let number): return try attempt(number)
@@ -42,10 +46,12 @@ func readRemembering<Value>(
   do {
     let (value, number) = try search()
     // To read it again by the first one costs no more than to find that out.
-    if number > 0 { document.outcomes[id] = .match(number) }
+    if number > 0, document.attemptDepth > 1 { document.outcomes[id] = .match(number) }
     return value
   } catch {
-    if Recovery.isRecoverable(error) { document.outcomes[id] = .failure(error) }
+    if document.attemptDepth > 1, Recovery.isRecoverable(error) {
+      document.outcomes[id] = .failure(error)
+    }
     throw error
   }
 }

@@ -81,7 +81,9 @@ extension JSONDocument {
   func decimal(at place: Int) throws -> Decimal {
     let node = node(at: place)
     guard node.isNumber else { throw unfit(Decimal.self, at: place) }
-    guard let value = Decimal(string: index.number(of: node).text), value.isFinite else {
+    let number = index.number(of: node)
+    // Foundation reads the sign of "-Infinity" as zero.
+    guard number.isFinite, let value = Decimal(string: number.text), value.isFinite else {
       throw unrepresentable(Decimal.self, at: place)
     }
     return value

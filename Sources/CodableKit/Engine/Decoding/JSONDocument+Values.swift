@@ -48,7 +48,8 @@ extension JSONDocument {
     return try decodeByItself(type, at: place)
   }
 
-  /// Reads a value by its own conformance, and marks the error of an enum's raw value with the enum.
+  /// Reads a value by its own conformance, and marks the error of an enum's raw value with the
+  /// enum.
   private func decodeByItself<T: Decodable>(_ type: T.Type, at place: Int) throws -> T {
     do {
       return try T(from: NodeDecoder(self, at: place))

@@ -44,8 +44,8 @@ enum KeyRule {
 }
 
 extension KeyRule {
-  /// What a locator has to do with the keys of a text that stands at `root`, for finding a path that
-  /// a decoder gave.
+  /// What a locator has to do with the keys of a text that stands at `root`, for finding a path
+  /// that a decoder gave.
   func conversion(under root: [any CodingKey] = []) -> JSONLocator.KeyConversion {
     { [self] path, key in
       guard case .custom = self else { return convert(key, at: []).stringValue }

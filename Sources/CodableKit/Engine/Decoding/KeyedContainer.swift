@@ -30,7 +30,8 @@
   }
 
   /// The place of the object.
-  // Inlined into each reader below; a comparison, and three loads where the container is used again.
+  // Inlined into each reader below; a comparison, and three loads where the container is used
+  // again.
   @inline(__always)
   private var object: Int {
     guard place < 0, let keys = unsafe keys else { return place }

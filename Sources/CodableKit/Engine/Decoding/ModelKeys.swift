@@ -1,8 +1,8 @@
 /// What a document knows about the keys of one `CodingKey` type.
 ///
-/// A key of a type with at most 256 values, as `enum CodingKeys` has, is one byte, or none if there is
-/// but one value, which stands for the key: its text is asked for once. What a byte stands for is the type's own secret, but not
-/// changing: equal bytes are equal values.
+/// A key of a type with at most 256 values, as `enum CodingKeys` has, is one byte, or none if there
+/// is but one value, which stands for the key: its text is asked for once. What a byte stands for
+/// is the type's own secret, but not changing: equal bytes are equal values.
 ///
 /// A document keeps what it knows for as long as it lives.
 @safe class ModelKeys {
@@ -69,8 +69,9 @@
 // MARK: - Containers that are used again
 
 /// What the runtime does to make a `KeyedDecodingContainer` costs more than reading three members.
-/// So one is used again for the next object once nobody else holds it. Objects of one type that stand
-/// inside each other need several; the document lets go of all of them at the end of its call.
+/// So one is used again for the next object once nobody else holds it. Objects of one type that
+/// stand inside each other need several; the document lets go of all of them at the end of its
+/// call.
 extension ModelKeys {
   fileprivate struct Kept {
     /// The box, which is all that a `KeyedDecodingContainer` consists of.
@@ -96,7 +97,8 @@ extension ModelKeys {
     return nil
   }
 
-  /// The number of a container that will be kept; nil if there are enough, or they would be no boxes.
+  /// The number of a container that will be kept; nil if there are enough, or they would be no
+  /// boxes.
   fileprivate final func newNumber<Key: CodingKey>(
     of type: KeyedDecodingContainer<Key>.Type, for object: Int
   ) -> Int? {
@@ -125,7 +127,8 @@ extension ModelKeys {
   }
 }
 
-/// What a document knows about the keys of the type `Key`, which also makes the containers for them.
+/// What a document knows about the keys of the type `Key`, which also makes the containers for
+/// them.
 ///
 /// Asking the runtime for `KeyedContainer<Key>` and its conformance costs more than reading three
 /// members. Here it is asked once, and its answer kept.
@@ -144,8 +147,8 @@ final class TypedModelKeys<Key: CodingKey>: ModelKeys {
     Self.open(outer, box)
   }
 
-  // Not inlined: by its associated type the runtime knows the container's type, which by its name it
-  // would have to look up.
+  // Not inlined: by its associated type the runtime knows the container's type, which by its name
+  // it would have to look up.
   @inline(never)
   private static func open<Boxed: BoxedContainer>(
     _ type: Boxed.Type, _ box: AnyObject

@@ -140,8 +140,8 @@ extension EncodingNode {
 
   func leave(_ position: Position) {
     self.position = position
-    // Containers made by request may be requested again as long as somebody holds this one, which it
-    // does not know: so they stay until the end.
+    // Containers made by request may be requested again as long as somebody holds this one, which
+    // it does not know: so they stay until the end.
     if nested != nil { releaseChain() }
     isKept = nested != nil || hasKeptChild
     // That of a late value may have ended long ago.
@@ -155,8 +155,8 @@ extension EncodingNode {
 
   /// Lets go of the nodes below: from now on, whoever still holds one of them keeps those above it.
   ///
-  /// The chain of another strand, which is written to until the end, begins with a node of this one's
-  /// and stays as it is.
+  /// The chain of another strand, which is written to until the end, begins with a node of this
+  /// one's and stays as it is.
   func releaseChain() {
     var node = self
     while let child = node.child {

@@ -191,7 +191,8 @@ extension EncodingSession {
     node.leave(.dead)
   }
 
-  /// Takes back the text from `mark` on, which is all that a node has so far: it has no value again.
+  /// Takes back the text from `mark` on, which is all that a node has so far: it has no value
+  /// again.
   func takeBack(_ node: EncodingNode, from mark: Int, in strand: EncodingStrand) {
     guard node.isOpen, node.strand === strand else {
       return fail(EncodingError.outOfOrder(at: node.codingPath))

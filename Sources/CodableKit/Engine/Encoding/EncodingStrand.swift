@@ -2,8 +2,8 @@ import JSONCore
 
 /// Text that was written out of order, and where in another strand it belongs.
 ///
-/// An encoding begins with one strand. Another begins when something is written to a container whose
-/// text has ended, because its parent went on meanwhile:
+/// An encoding begins with one strand. Another begins when something is written to a container
+/// whose text has ended, because its parent went on meanwhile:
 ///
 ///     var a = root.nestedUnkeyedContainer(forKey: .a), b = root.nestedUnkeyedContainer(forKey: .b)
 ///     a.encode(1); b.encode(2); a.encode(3)
@@ -11,9 +11,9 @@ import JSONCore
 ///     first strand   {"a":[1],"b":[2]}
 ///     second strand  [,3                 woven into the first at 7
 ///
-/// The first byte of a strand is the one before its place, which tells whether a comma is due; it is
-/// left out again at the end. Writing to the same containers in turns makes no further strands, so
-/// that the time stays linear.
+/// The first byte of a strand is the one before its place, which tells whether a comma is due; it
+/// is left out again at the end. Writing to the same containers in turns makes no further strands,
+/// so that the time stays linear.
 final class EncodingStrand {
   struct Insertion {
     let place: Int

@@ -47,7 +47,8 @@ extension FastJSONEncoder {
 
   /// Whether NaN and the infinities are written as `null`, as JavaScript does.
   ///
-  /// If set it goes before ``nonConformingFloatEncodingStrategy``. `JSONEncoder` has no such option.
+  /// If set it goes before ``nonConformingFloatEncodingStrategy``. `JSONEncoder` has no such
+  /// option.
   ///
   ///     encoder.encodesNonConformingFloatsAsNull = true
   ///     try encoder.encodeToString([1, Double.nan])   // [1,null]

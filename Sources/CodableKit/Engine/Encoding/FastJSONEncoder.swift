@@ -13,14 +13,14 @@ import JSONCore
 ///     let data = try encoder.encode(["name": "Ada", "field": "analysis"])
 ///     // {"field":"analysis","name":"Ada"}
 ///
-/// Every option of `JSONEncoder` is here with the same name, type and meaning, and the text is equal
-/// byte for byte wherever `JSONEncoder` defines the order of keys. Where it differs:
+/// Every option of `JSONEncoder` is here with the same name, type and meaning, and the text is
+/// equal byte for byte wherever `JSONEncoder` defines the order of keys. Where it differs:
 /// - Members come in the order in which they are encoded unless ``outputFormatting`` sorts them.
 /// - Keys of dictionaries are data and never converted by ``keyEncodingStrategy``, also those of a
 ///   `CodingKeyRepresentable` type; only `Int` keys are, as with `JSONEncoder`.
 /// - Misuse of an encoder, such as a second value in one place, throws instead of trapping.
-/// - A value that a type gave to its single-value container, and whose error the type caught, leaves
-///   nothing in the text.
+/// - A value that a type gave to its single-value container, and whose error the type caught,
+///   leaves nothing in the text.
 /// - A `Decimal` that is not a number is an error, not the text `NaN`.
 /// - Nesting is limited by ``maximumDepth``, as in reading.
 ///

@@ -78,8 +78,8 @@ enum DecimalWriter: ValueWriter {
 extension EncodingNode {
   /// Encodes by a closure of the user, whose value is an empty object if it encodes nothing.
   ///
-  /// The user may count its calls: the part of a value, which is encoded again where the closure asks
-  /// for a coding path, does not call it.
+  /// The user may count its calls: the part of a value, which is encoded again where the closure
+  /// asks for a coding path, does not call it.
   fileprivate func encode<Value>(
     _ value: Value, by encode: (Value, any Encoder) throws -> Void
   ) throws {

@@ -9,9 +9,9 @@ import JSONCore
 extension OutputBuffer {
   /// Appends a date in UTC to the second, in quotes: `"2023-11-14T22:13:20Z"`.
   ///
-  /// Equal to Foundation's `.iso8601` format, which is asked for the years that it counts by another
-  /// calendar or writes with another number of digits. A fraction of a second is cut towards the
-  /// past.
+  /// Equal to Foundation's `.iso8601` format, which is asked for the years that it counts by
+  /// another calendar or writes with another number of digits. A fraction of a second is cut
+  /// towards the past.
   mutating func append(iso8601 date: Date) {
     let seconds = date.timeIntervalSince1970.rounded(.down)
     // From 1583-01-01 to 9999-12-31.

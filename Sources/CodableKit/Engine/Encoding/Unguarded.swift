@@ -2,8 +2,8 @@
 ///
 /// A stored property of a class is guarded at run time against overlapping access: two calls for
 /// each access, which here would be a sixth of the time of an encoding. There is nothing to guard.
-/// A session stays on the thread of its call, and nothing that is done to a value in place calls out
-/// to other code: to the strategies and types of a user least of all. So one access ends before
+/// A session stays on the thread of its call, and nothing that is done to a value in place calls
+/// out to other code: to the strategies and types of a user least of all. So one access ends before
 /// another can begin. The memory is owned, and initialised from `init` to `deinit`.
 @safe struct Unguarded<Value: ~Copyable>: ~Copyable {
   private let pointer: UnsafeMutablePointer<Value>

@@ -1,9 +1,10 @@
 /// Single bytes, gathered up to the next one that may complete a value.
 ///
-///     let users = FastJSONDecoder().lines(User.self, from: singleBytes)   // JSONStream<User, ByteRuns<…>>
+///     let users = FastJSONDecoder().lines(User.self, from: singleBytes)
+///     // JSONStream<User, ByteRuns<…>>
 ///
-/// What ``FastJSONDecoder`` reads from a sequence of single bytes: a value is decoded as soon as its
-/// last byte has come, and the bytes before it cost a test each.
+/// What ``FastJSONDecoder`` reads from a sequence of single bytes: a value is decoded as soon as
+/// its last byte has come, and the bytes before it cost a test each.
 public struct ByteRuns<Bytes: AsyncSequence>: AsyncSequence where Bytes.Element == UInt8 {
   public typealias Element = [UInt8]
 

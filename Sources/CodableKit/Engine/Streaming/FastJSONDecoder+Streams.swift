@@ -54,15 +54,15 @@ extension FastJSONDecoder {
   ///       ids.append(user.id)   // 1, then 2
   ///     }
   ///
-  /// A document that is no array ends the stream with a syntax error. In one that is, the values, and
-  /// the errors with their paths, are those of decoding `[Value]` at once; only that the elements
-  /// before a fault are handed out. The text is UTF-8.
+  /// A document that is no array ends the stream with a syntax error. In one that is, the values,
+  /// and the errors with their paths, are those of decoding `[Value]` at once; only that the
+  /// elements before a fault are handed out. The text is UTF-8.
   ///
   /// - Parameters:
   ///   - type: the type of each element.
   ///   - chunks: the bytes, in pieces of any size; ``FileChunks`` for those of a file.
-  ///   - maximumElementSize: the largest element in bytes. ``maximumSize`` holds for each element as
-  ///     well.
+  ///   - maximumElementSize: the largest element in bytes. ``maximumSize`` holds for each element
+  ///     as well.
   /// - Returns: the values. They throw a ``JSONStreamError`` for an element that cannot be read,
   ///   unless it is skipped with ``JSONStream/skippingFailures(_:)``, and for broken JSON.
   /// - Complexity: O(*n*) in the bytes, whatever the chunks are.

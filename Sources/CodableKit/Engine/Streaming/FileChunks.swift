@@ -20,8 +20,8 @@
 ///       ids.append(user.id)
 ///     }
 ///
-/// The file is opened when the iteration begins and closed when it ends. Reading blocks a thread for
-/// as long as the disk takes.
+/// The file is opened when the iteration begins and closed when it ends. Reading blocks a thread
+/// for as long as the disk takes.
 public struct FileChunks: AsyncSequence, Sendable {
   public typealias Element = [UInt8]
 

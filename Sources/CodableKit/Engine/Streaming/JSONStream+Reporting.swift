@@ -2,7 +2,8 @@ extension JSONStream {
   /// The values and the failures of the stream, each with what was recovered in it.
   ///
   ///     for try await element in decoder.elements(User.self, from: bytes).reporting() {
-  ///       reports.append(element.report)   // 4:14: warning: dropped element: … at $[1].payments[0]
+  ///       reports.append(element.report)
+  ///       // 4:14: warning: dropped element: … at $[1].payments[0]
   ///       switch element.result {
   ///       case .success(let user): users.append(user)
   ///       case .failure(let error): errors.append(error)
@@ -12,8 +13,8 @@ extension JSONStream {
   /// A failure that ends the stream is handed out as well, as the last of its elements. What the
   /// sequence of chunks throws is thrown.
   ///
-  /// - Parameter options: how the reports are collected. With strict ones a value in which something
-  ///   would be recovered is a failure.
+  /// - Parameter options: how the reports are collected. With strict ones a value in which
+  ///   something would be recovered is a failure.
   /// - Returns: a sequence over the same chunks.
   public func reporting(_ options: DecodingReport.Options = .lenient) -> Reporting {
     Reporting(stream: self, options: options)

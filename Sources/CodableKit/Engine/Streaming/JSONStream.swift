@@ -7,11 +7,11 @@
 ///     }
 ///
 /// Memory is that of the largest value and one chunk. The first value that cannot be read throws a
-/// ``JSONStreamError`` with its place; ``skippingFailures(_:)`` goes on behind it, and ``reporting(_:)``
-/// hands out failures and recoveries beside the values.
+/// ``JSONStreamError`` with its place; ``skippingFailures(_:)`` goes on behind it, and
+/// ``reporting(_:)`` hands out failures and recoveries beside the values.
 ///
-/// Inside of `DecodingReport.collect`, what is recovered or skipped goes to that report, with places
-/// in the whole stream.
+/// Inside of `DecodingReport.collect`, what is recovered or skipped goes to that report, with
+/// places in the whole stream.
 public struct JSONStream<Value: Decodable, Chunks: AsyncSequence>: AsyncSequence
 where Chunks.Element: Sequence, Chunks.Element.Element == UInt8 {
   public typealias Element = Value
@@ -60,7 +60,8 @@ where Chunks.Element: Sequence, Chunks.Element.Element == UInt8 {
 
   /// Reads from the start of the chunks.
   ///
-  ///     var users: JSONStream.AsyncIterator = decoder.lines(User.self, from: bytes).makeAsyncIterator()
+  ///     var users: JSONStream.AsyncIterator = decoder.lines(User.self, from: bytes)
+  ///       .makeAsyncIterator()
   ///     try await users.next()?.name   // a
   public func makeAsyncIterator() -> AsyncIterator {
     AsyncIterator(
@@ -69,7 +70,8 @@ where Chunks.Element: Sequence, Chunks.Element.Element == UInt8 {
 
   /// Hands out the values one by one.
   ///
-  ///     var users: JSONStream.AsyncIterator = decoder.lines(User.self, from: bytes).makeAsyncIterator()
+  ///     var users: JSONStream.AsyncIterator = decoder.lines(User.self, from: bytes)
+  ///       .makeAsyncIterator()
   public struct AsyncIterator: AsyncIteratorProtocol {
     fileprivate var pump: StreamPump<Value, Chunks>
     fileprivate let isArray: Bool

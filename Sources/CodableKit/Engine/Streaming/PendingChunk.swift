@@ -1,5 +1,5 @@
-/// A chunk of a stream, of which the decoder gets a part at a time: a large chunk is not copied as a
-/// whole.
+/// A chunk of a stream, of which the decoder gets a part at a time: a large chunk is not copied as
+/// a whole.
 struct PendingChunk<Bytes: Sequence<UInt8>> {
   private let bytes: Bytes
   private var taken = 0

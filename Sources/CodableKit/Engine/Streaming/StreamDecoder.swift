@@ -38,8 +38,8 @@ struct StreamDecoder<Value: Decodable> {
 
   /// The next value, or nil when more bytes are needed or none follow.
   ///
-  /// Recoveries are collected as `report` says, if anybody asks for them. What is thrown is no fault
-  /// of the stream: a cancellation.
+  /// Recoveries are collected as `report` says, if anybody asks for them. What is thrown is no
+  /// fault of the stream: a cancellation.
   mutating func next(
     collecting report: DecodingReport.Options?
   ) throws -> JSONStreamElement<Value>? {

@@ -3,7 +3,8 @@ import ModelSyntax
 
 /// The names that generated code gives to the strategies of a type.
 ///
-/// Each strategy is used in four functions. Named once, a mistake in it is one error of the compiler.
+/// Each strategy is used in four functions. Named once, a mistake in it is one error of the
+/// compiler.
 ///
 ///     private enum CodingStrategies {
 ///       typealias sentAt = CodableKit.CheckedStrategy<UnixSeconds, Date>
@@ -103,8 +104,8 @@ struct StrategyNames {
     }
   }
 
-  /// Whether the strategy means the same inside of the enum, and needs nothing that is known only in
-  /// an extension.
+  /// Whether the strategy means the same inside of the enum, and needs nothing that is known only
+  /// in an extension.
   private func canName(_ name: String, _ words: Set<String>, _ header: TypeHeader) -> Bool {
     let reserved: Set = ["Type", "Protocol", "self", "init", "_"]
     let parameters = header.genericParameters.map(\.name)

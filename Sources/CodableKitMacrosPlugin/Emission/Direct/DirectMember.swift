@@ -152,7 +152,8 @@ struct DirectMember {
     return "guard let \(variable)\(value) else { throw members.missing(\(place)) }"
   }
 
-  /// What an error about the missing value names: its key by number, or all the keys that lead to it.
+  /// What an error about the missing value names: its key by number, or all the keys that lead to
+  /// it.
   private var place: String {
     property.parents.isEmpty
       ? "\(outerIndex)"

@@ -132,6 +132,9 @@ struct FastJSONDecoderTests {
     #expect(try decoder.decode([Float].self, from: "[NaN]")[0].isNaN)
     #expect(try decoder.decode([String: Int].self, from: "{a: 1, 'b': 2,}") == ["a": 1, "b": 2])
     #expect(throws: DecodingError.self) { try decoder.decode([Int].self, from: "[Infinity]") }
+    for number in ["Infinity", "-Infinity", "NaN"] {
+      #expect(throws: DecodingError.self) { try decoder.decode(Decimal.self, from: number) }
+    }
   }
 
   /// PRS-005: nothing at all is told apart from a mistake.
