@@ -88,9 +88,13 @@ let package = Package(
     .target(
       name: "ModelSyntax", dependencies: ["ModelSchema"] + readingSyntax.dependencies,
       swiftSettings: readingSyntax.swiftSettings, linkerSettings: readingSyntax.linkerSettings),
+    .target(
+      name: "ModelEmission", dependencies: ["ModelSyntax", "ModelSchema"],
+      swiftSettings: readingSyntax.swiftSettings),
     .macro(
       name: "CodableKitMacrosPlugin",
-      dependencies: ["ModelSyntax", "ModelSchema"] + expandingMacros.dependencies
+      dependencies: ["ModelEmission", "ModelSyntax", "ModelSchema"]
+        + expandingMacros.dependencies
         + compilerPlugin.dependencies,
       swiftSettings: expandingMacros.swiftSettings,
       linkerSettings: expandingMacros.linkerSettings),
@@ -123,9 +127,11 @@ let package = Package(
     .testTarget(
       name: "ModelSchemaTests",
       dependencies: ["ModelSchema", "CodableKit", "CodableKitTestSupport"]),
+    // Not on the plugin itself: SwiftPM would build all tests, and what they use, a second time as
+    // a part of the build's tools.
     .testTarget(
       name: "ModelSyntaxTests",
-      dependencies: ["ModelSyntax", "ModelSchema", "CodableKitMacrosPlugin"]
+      dependencies: ["ModelEmission", "ModelSyntax", "ModelSchema"]
         + testingMacros.dependencies,
       exclude: ["Expansions"], swiftSettings: testingMacros.swiftSettings,
       linkerSettings: testingMacros.linkerSettings),

@@ -176,7 +176,7 @@ import Testing
         "[]",
         "number: expected Int; text: expected String; lossy: expected object; names: expected object; …"
       ),
-      (#"{"x":1}"#, #"\(tags); point: expected key "y", found no such key"#),
+      (#"{"x":1}"#, #"\#(tags); point: expected key "y", found no such key"#),
       (#"{"x":1,"y":"a"}"#, "\(tags); point: expected Int at $.v.y"),
     ]
     for (text, words) in rows {

@@ -165,6 +165,42 @@ private func sortedFastJSON(_ value: some Encodable) throws -> String {
     #expect(try json(value) == text)
   }
 
+  @Codable struct Keeper: Equatable {
+    var name: String?
+    @UnknownKeys var extra: [String: JSONValue]
+  }
+
+  @Codable struct AroundKeeper: Equatable {
+    var id: Int
+    @CodingPath("place", "x") var x: Int?
+    @Flatten var keeper: Keeper
+  }
+
+  @Codable struct BelowKeeper: Equatable {
+    @Flatten var keeper: Keeper
+    var id: Int
+  }
+
+  /// What a flattened value keeps of the members around it is older than these.
+  @Test(arguments: TestFormat.sharing)
+  func whatAFlattenedValueKeepsGivesWay(format: TestFormat) throws {
+    let text = #"{"id":1,"name":"a","place":{"x":1},"z":2}"#
+    var around = try format.decode(AroundKeeper.self, from: text)
+    #expect(try json(around) == text)
+    (around.id, around.x) = (7, 8)
+    let changed = #"{"id":7,"name":"a","place":{"x":8},"z":2}"#
+    #expect(try json(around) == changed)
+    #expect(
+      try JSONValue(parsing: FastJSONEncoder().encodeToString(around))
+        == JSONValue(parsing: changed))
+
+    var below = try format.decode(BelowKeeper.self, from: #"{"id":1,"z":2}"#)
+    below.id = 7
+    #expect(try json(below) == #"{"id":7,"z":2}"#)
+    #expect(
+      try JSONValue(parsing: FastJSONEncoder().encodeToString(below)) == ["id": 7, "z": 2])
+  }
+
   @Codable(unknownKeys: .refuse) struct Closed: Equatable {
     let name: String
     @CodingKey("count", aliases: "number") var count: Int?

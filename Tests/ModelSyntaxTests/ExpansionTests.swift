@@ -4,7 +4,7 @@ import ModelSyntax
 import SwiftDiagnostics
 import Testing
 
-@testable import CodableKitMacrosPlugin
+@testable import ModelEmission
 
 /// The generated code, once for each construct, in the folder beside.
 ///

@@ -93,18 +93,26 @@ extension Encoder {
   ///
   ///     try encoder.encodeUnknownMembers(extra, besides: CodingKeys.self)
   ///
+  /// Among the members of other values, those give way that another value writes: they are what it
+  /// was when it was read.
+  ///
   /// Throws `EncodingError.invalidValue` for a member under one of the known keys: it would take
   /// the place of another.
   public func encodeUnknownMembers<Keys: CodingKey & CaseIterable, Value: Encodable>(
     _ members: [String: Value], besides keys: Keys.Type
   ) throws {
     let known = Set(Keys.allCases.map(\.stringValue))
+    let merging = self as? MergingEncoder
     var container = container(keyedBy: AnyCodingKey.self)
     for (key, value) in members.sorted(by: { $0.key < $1.key }) {
       guard !known.contains(key) else {
         throw KnownKeys.error(value, at: codingPath + [AnyCodingKey(key)])
       }
-      try container.encode(value, forKey: AnyCodingKey(key))
+      if let merging {
+        try merging.encodeKept(value, forKey: AnyCodingKey(key))
+      } else {
+        try container.encode(value, forKey: AnyCodingKey(key))
+      }
     }
   }
 

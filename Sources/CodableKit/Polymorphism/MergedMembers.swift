@@ -4,6 +4,8 @@ import JSONCore
 final class MergedMembers {
   private var values: [String: any Encodable] = [:]
   private var objects: [String: MergedMembers] = [:]
+  /// The keys of what gives way to another value.
+  private var kept: Set<String> = []
   /// The parent's, for what is found where nothing can be thrown.
   private weak var root: MergedMembers?
   private(set) var conflict: (any CodingKey)?
@@ -19,6 +21,10 @@ final class MergedMembers {
     _ value: some Encodable, forKey key: any CodingKey, at path: @autoclosure () -> [any CodingKey]
   ) throws -> Bool {
     let name = key.stringValue
+    if kept.remove(name) != nil {
+      values[name] = nil
+      return true
+    }
     if let earlier = values[name], Self.areSame(earlier, value) { return false }
     guard !contains(name) else { throw Self.error(value, codingPath: path(), key: key) }
     return true
@@ -26,6 +32,13 @@ final class MergedMembers {
 
   /// Notes a value that was written.
   func add(_ value: some Encodable, forKey key: any CodingKey) { values[key.stringValue] = value }
+
+  /// Notes a value that a type has kept without knowing it: another type's, as it was when it was
+  /// read.
+  func addKept(_ value: some Encodable, forKey key: any CodingKey) {
+    add(value, forKey: key)
+    kept.insert(key.stringValue)
+  }
 
   /// The members of an object under a key; nil where something else stands, which the root notes.
   func object(forKey key: any CodingKey) -> MergedMembers? {

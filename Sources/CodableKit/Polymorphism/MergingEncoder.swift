@@ -85,10 +85,15 @@ public final class MergingEncoder: Encoder {
   /// keeps is the whole object, of which other values have read their parts.
   fileprivate func encodeOtherMembers(of value: JSONValue) throws {
     guard case .object(let object) = value else { return isObject = false }
-    var container = container(keyedBy: AnyCodingKey.self)
-    for (key, value) in object where members?.contains(key) != true {
-      try container.encode(value, forKey: AnyCodingKey(key))
-    }
+    for (key, value) in object { try encodeKept(value, forKey: AnyCodingKey(key)) }
+  }
+
+  /// Writes a member that a type has kept without knowing it, unless another type writes it.
+  func encodeKept(_ value: some Encodable, forKey key: AnyCodingKey) throws {
+    if members?.contains(key.stringValue) == true { return }
+    var container = base.container(keyedBy: AnyCodingKey.self)
+    try container.encode(value, forKey: key)
+    members?.addKept(value, forKey: key)
   }
 
   /// A single value: merged when it is an object in turn.

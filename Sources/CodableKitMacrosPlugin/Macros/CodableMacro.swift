@@ -1,3 +1,4 @@
+import ModelEmission
 import ModelSchema
 import ModelSyntax
 import SwiftDiagnostics

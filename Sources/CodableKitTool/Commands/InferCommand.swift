@@ -116,7 +116,8 @@ extension InferCommand {
     Numbers are Int where every sample has a whole number without a point; a key that
     some sample lacks is optional, one that is null is @Nullable, one that is both is a
     Field; numbers and strings under one key are StringOrNumber; lists of which some stand
-    as their only element are OneOrManyCompact; any other mixture is JSONValue. Strings stay strings, also those that look like dates or numbers.
+    as their only element are OneOrManyCompact; any other mixture is JSONValue. Strings
+    stay strings, also those that look like dates or numbers.
 
     Objects are dictionaries where their keys are data: all values have one shape, and
     every key looks like an id, a date or a code, or there are 20 keys of objects or

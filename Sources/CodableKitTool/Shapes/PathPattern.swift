@@ -39,7 +39,8 @@ struct PathPattern: Hashable, Sendable {
       rest.removeFirst(3)
       return .each
     }
-    if rest.hasPrefix("[\"") { return readQuotedKey(from: &rest) }
+    // By scalars: a key may begin with one that joins the quote before it.
+    if rest.unicodeScalars.starts(with: "[\"".unicodeScalars) { return readQuotedKey(from: &rest) }
     guard rest.first == "." else { return nil }
     let key = rest.dropFirst().prefix { $0 != "." && $0 != "[" }
     rest = rest[key.endIndex...]

@@ -1,12 +1,12 @@
-import ModelSchema
+package import ModelSchema
 
 /// Writes an initialiser with a parameter for each stored property.
-struct MemberwiseInit {
+package struct MemberwiseInit {
   let structure: Structure
   /// The word for the access level.
   let access: String?
 
-  init(structure: Structure, access: String?) {
+  package init(structure: Structure, access: String?) {
     self.structure = structure
     self.access = access
   }
@@ -22,7 +22,7 @@ struct MemberwiseInit {
   /// The initialiser, once for each choice of properties where some stand in `#if`.
   ///
   /// A list of parameters has no place for conditions.
-  var source: String {
+  package var source: String {
     let properties = structure.initializedProperties
     let conditions = structure.initializerConditions
     var lines = SourceLines()

@@ -1,5 +1,5 @@
-import ModelSchema
-import ModelSyntax
+package import ModelSchema
+package import ModelSyntax
 
 /// Writes the code of a model: the members for the type's body, and its extensions.
 ///
@@ -7,7 +7,7 @@ import ModelSyntax
 /// inside of another type gets them in its body, for an extension does not see the types beside it;
 /// its memberwise initialiser is then written out. Enumerations, classes and actors get them in the
 /// body too.
-struct ConformanceEmitter {
+package struct ConformanceEmitter {
   let model: Declaration
   let halves: CodingHalves
   /// Whether there is no `Codable` conformance beside the code for the direct path.
@@ -18,7 +18,7 @@ struct ConformanceEmitter {
   /// The model as functions see it that make a value.
   private let decodedModel: Declaration
 
-  init(
+  package init(
     model: Declaration, halves: CodingHalves, isDirectOnly: Bool = false, missing: Set<String>
   ) {
     strategies = StrategyNames(model.withMemberNames(), halves.subtracting(model.ownHalves))
@@ -30,7 +30,7 @@ struct ConformanceEmitter {
   }
 
   /// The members for the type's body.
-  func members() -> [String] {
+  package func members() -> [String] {
     if let choices = conditionalMembers() { return [choices] }
     var members = isDirectOnly ? [] : [keys(), strategies.declaration()].compactMap { $0 }
     guard isInBody else { return members }
@@ -64,7 +64,7 @@ struct ConformanceEmitter {
   ///
   /// - Parameter type: the type's name, with those of the types around it.
   /// - Returns: the source of each extension.
-  func extensions(of type: String) -> [String] {
+  package func extensions(of type: String) -> [String] {
     conformances.compactMap { conformance in
       let isMissing = missing.contains(conformance.name)
       guard !isInherited(conformance), isMissing || !isInBody else { return nil }
