@@ -25,15 +25,15 @@ import Testing
   @Test(.timeLimit(.minutes(20)))
   func everyModelCompilesAndBringsItsSamplesBack() throws {
     let samples = try RoundTripSample.cases + Self.payloads() + Self.corpus()
-    var package = try RoundTripPackage()
-    for sample in samples { try package.add(sample, shape: try sample.shape()) }
-    let run = try package.buildAndRun()
+    var program = try RoundTripProgram()
+    for sample in samples { try program.add(sample, shape: try sample.shape()) }
+    let run = try program.buildAndRun()
     try #require(run.code == 0, "\(run.output.suffix(20_000))\n\(run.error.suffix(2_000))")
 
     for (index, sample) in samples.enumerated() {
-      for decoder in RoundTripPackage.decoders {
+      for decoder in RoundTripProgram.decoders {
         let problem = try Self.problem(
-          with: sample, number: index, decoder: decoder, in: package)
+          with: sample, number: index, decoder: decoder, in: program)
         let name = "\(sample.name), \(decoder)"
         let reason = Self.knownFailures[name]
         if let problem { #expect(reason != nil, "\(name): \(problem)") }
@@ -43,10 +43,10 @@ import Testing
   }
 
   private static func problem(
-    with sample: RoundTripSample, number: Int, decoder: String, in package: RoundTripPackage
+    with sample: RoundTripSample, number: Int, decoder: String, in program: RoundTripProgram
   ) throws -> String? {
     for (index, document) in sample.documents.enumerated() {
-      switch try package.result(sample: number, document: index, decoder: decoder) {
+      switch try program.result(sample: number, document: index, decoder: decoder) {
       case .failure(let error):
         return error.text
       case .success(let bytes):

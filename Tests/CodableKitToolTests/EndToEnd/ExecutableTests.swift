@@ -4,11 +4,7 @@ import Testing
 /// Runs the built `codablekit` as a user does.
 @Suite struct ExecutableTests {
   /// The executable stands beside the test bundle.
-  private static var codablekit: URL {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-    let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
-    return folder.appendingPathComponent("codablekit")
-  }
+  private static let codablekit = Repository.products.appendingPathComponent("codablekit")
 
   private static func run(
     _ arguments: String..., input: String = "", in folder: URL? = nil

@@ -4,24 +4,26 @@ import Testing
 
 @testable import CodableKitTool
 
-/// A package with the models of many samples in one module, and a program that decodes each sample
-/// with its model, under each of the two decoders, and writes it back.
+/// A program with the models of many samples in one module, which decodes each sample with its model,
+/// under each of the two decoders, and writes it back.
 ///
-/// It stays in the folder that SwiftPM builds into, and a file is written only if its text changed:
-/// a second run compiles what changed and no more.
-struct RoundTripPackage {
-  private let folder = Repository.root.appendingPathComponent(".build/round-trip")
+/// It is compiled against the modules that the tests were built with. It stays in the folder that
+/// SwiftPM builds into, and a file is written only if its text changed: a second run compiles what
+/// changed and no more.
+struct RoundTripProgram {
+  private static let folder = Repository.root.appendingPathComponent(".build/round-trip")
+  private var folder: URL { Self.folder }
   private var calls: [String] = []
   /// The source files, by name.
   private var sources: [String: String] = [:]
-  /// The type of each model that is in the package, by its source without names and notes.
+  /// The type of each model that is in the program, by its source without names and notes.
   private var types: [String: String] = [:]
 
-  /// Begins an empty package.
+  /// Begins an empty program.
   init() throws {
-    for name in ["in", "out"] {
+    for name in ["in", "out", "Sources", "objects"] {
       let folder = folder.appendingPathComponent(name)
-      try? FileManager.default.removeItem(at: folder)
+      if name == "in" || name == "out" { try? FileManager.default.removeItem(at: folder) }
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
   }
@@ -41,7 +43,7 @@ struct RoundTripPackage {
       let name = KeyWords(sample.name).typeName
       types[nameless] = name
       type = name
-      let file = "Sources/RoundTrip/\(name).swift"
+      let file = "\(name).swift"
       try #require(sources[file] == nil, "two samples are named \(name)")
       sources[file] = source(of: sample, shape: shape, named: name)
     }
@@ -53,31 +55,67 @@ struct RoundTripPackage {
     SwiftPrinter.source(of: sample.inference.declarations(named: name, for: shape))
   }
 
-  /// Compiles the package, with warnings as errors, and runs it.
+  /// Compiles the program, with warnings as errors, and runs it.
   mutating func buildAndRun() throws -> Subprocess {
-    sources["Package.swift"] = manifest
-    sources["Sources/RoundTrip/main.swift"] = program
+    sources["main.swift"] = program
     try writeSources()
-    // Few files at a time, so that the large ones do not all meet in one compiler process.
-    let options = ["-gnone", "-driver-batch-size-limit", "6"].flatMap { ["-Xswiftc", $0] }
-    return try Subprocess(
+    let executable = folder.appendingPathComponent("RoundTrip").path
+    let compiler = try Subprocess(
       URL(fileURLWithPath: "/usr/bin/env"),
-      ["swift", "run", "--disable-index-store"] + options
-        + ["--package-path", folder.path, "RoundTrip", folder.path])
+      ["swiftc", "-module-name", "RoundTrip", "-o", executable]
+        + Self.settings + sources.keys.sorted().map { source($0).path } + Self.library)
+    guard compiler.code == 0 else { return compiler }
+    return try Subprocess(URL(fileURLWithPath: executable), [folder.path])
+  }
+
+  private static let settings = [
+    "-swift-version", "6", "-warnings-as-errors", "-gnone",
+    "-enable-upcoming-feature", "ExistentialAny",
+    "-enable-upcoming-feature", "MemberImportVisibility",
+    "-enable-upcoming-feature", "InternalImportsByDefault",
+    "-incremental", "-output-file-map", folder.appendingPathComponent("outputs.json").path,
+    // Few files at a time, so that the large ones do not all meet in one compiler process.
+    "-enable-batch-mode", "-driver-batch-size-limit", "6",
+    "-j", "\(ProcessInfo.processInfo.activeProcessorCount)",
+    "-I", Repository.products.appendingPathComponent("Modules").path,
+  ]
+
+  /// The object files of the library.
+  private static let library = ["CodableKit", "JSONCore"].flatMap { module in
+    let folder = Repository.products.appendingPathComponent("\(module).build")
+    return (FileManager.default.enumerator(atPath: folder.path) ?? .init())
+      .compactMap { $0 as? String }.filter { $0.hasSuffix(".o") }.sorted()
+      .map { folder.appendingPathComponent($0).path }
+  }
+
+  private func source(_ name: String) -> URL {
+    Self.folder.appendingPathComponent("Sources/\(name)")
   }
 
   private func writeSources() throws {
-    let module = folder.appendingPathComponent("Sources/RoundTrip")
-    try FileManager.default.createDirectory(at: module, withIntermediateDirectories: true)
+    let module = folder.appendingPathComponent("Sources")
     for name in try FileManager.default.contentsOfDirectory(atPath: module.path)
-    where sources["Sources/RoundTrip/\(name)"] == nil {
+    where sources[name] == nil {
       try FileManager.default.removeItem(at: module.appendingPathComponent(name))
     }
+    var outputs = ["": ["swift-dependencies": output("RoundTrip.swiftdeps")]]
     for (name, text) in sources {
-      let file = folder.appendingPathComponent(name)
-      let data = Data(text.utf8)
-      if (try? Data(contentsOf: file)) != data { try data.write(to: file) }
+      outputs[source(name).path] = [
+        "object": output(name + ".o"), "swift-dependencies": output(name + ".swiftdeps"),
+      ]
+      try write(Data(text.utf8), to: source(name))
     }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    try write(encoder.encode(outputs), to: folder.appendingPathComponent("outputs.json"))
+  }
+
+  private func output(_ name: String) -> String {
+    folder.appendingPathComponent("objects/\(name)").path
+  }
+
+  private func write(_ data: Data, to file: URL) throws {
+    if (try? Data(contentsOf: file)) != data { try data.write(to: file) }
   }
 
   /// The decoders under which each document is tried.
@@ -96,35 +134,6 @@ struct RoundTripPackage {
 
   struct RoundTripError: Error {
     var text: String
-  }
-
-  private var manifest: String {
-    """
-    // swift-tools-version: 6.2
-    import PackageDescription
-
-    let package = Package(
-      name: "RoundTrip",
-      platforms: [.macOS(.v13)],
-      dependencies: [.package(path: \(stringLiteral(Repository.root.path)))],
-      targets: [
-        .executableTarget(
-          name: "RoundTrip",
-          dependencies: [
-            .product(
-              name: "CodableKit", package: \(stringLiteral(Repository.root.lastPathComponent)))
-          ],
-          swiftSettings: [
-            .treatAllWarnings(as: .error),
-            .enableUpcomingFeature("ExistentialAny"),
-            .enableUpcomingFeature("MemberImportVisibility"),
-            .enableUpcomingFeature("InternalImportsByDefault"),
-          ])
-      ],
-      swiftLanguageModes: [.v6]
-    )
-
-    """
   }
 
   private var program: String {
