@@ -41,6 +41,11 @@ struct Wanted: Error {
   }
 }
 
+extension Wanted: CustomStringConvertible {
+  /// What a printed error says of it: `expected a date in ISO 8601 form such as …`.
+  var description: String { "expected \(expected ?? typeName(type))" }
+}
+
 extension ValueStrategy {
   /// The error of a property, marked as one that its strategy met.
   ///
