@@ -161,6 +161,10 @@ import Testing
         tree
       ])
     #expect(Outcome.of(Tree.self, nested("5"), in: .fast) { $0 }.outcome == .typeMismatch("$"))
+    // Nor is there more to say of it.
+    #expect(
+      try FastJSONDecoder().decodeReporting(LossyArray<Tree>.self, from: "[\(nested("5"))]")
+        .report.count == 1)
     #expect(throws: JSONError.self) {
       try JSONReader.read(Tree.self, from: Array(nested("5").utf8))
     }

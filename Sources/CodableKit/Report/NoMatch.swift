@@ -43,6 +43,12 @@ extension NoMatch: CustomStringConvertible {
   }
 
   private func words(of error: any Error) -> String {
+    // Alternatives inside of alternatives are not listed, or each level would double the text.
+    if case DecodingError.typeMismatch(let type, let context) = error, NoMatch(error) != nil {
+      let words = "expected \(expectation(of: type))"
+      return context.codingPath.count > depth
+        ? "\(words) at \(JSONPath(context.codingPath))" : words
+    }
     guard let error = error as? DecodingError else {
       let fault = Fault(error, found: nil, expecting: nil)
       guard fault.expected == Fault.unknown else { return "expected \(fault.expected)" }

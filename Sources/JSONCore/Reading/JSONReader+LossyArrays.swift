@@ -18,7 +18,7 @@ extension JSONReader {
 
   package mutating func readBoolsLossily() throws(JSONError) -> [Bool] {
     try readLossily { (reader: inout JSONReader, place: Int, kept: Int, array: Int) in
-      reader.dropNoWord(from: place, after: kept, of: array)
+      reader.dropNoBool(from: place, after: kept, of: array)
     } by: { (reader: inout JSONReader) throws(JSONError) in
       try reader.readBool()
     }
@@ -104,12 +104,22 @@ extension JSONReader {
     drop(from: start, after: kept, of: array) { _ in nil }
   }
 
+  /// A truth value before white space is none that the loop takes, and good.
+  @inline(never)
+  private mutating func dropNoBool(from start: Int, after kept: Int, of array: Int) -> Int? {
+    var end = start
+    if bytes.plainBool(from: &end) != nil { return nil }
+    return dropNoWord(from: start, after: kept, of: array)
+  }
+
   /// For truth values and strings: any number is of another kind, and the others are not asked
   /// about.
   @inline(never)
   private mutating func dropNoWord(from start: Int, after kept: Int, of array: Int) -> Int? {
     drop(from: start, after: kept, of: array) { bytes in
-      bytes.endOfShortInteger(from: start) ?? (try? bytes.scanNumber(from: start))?.end
+      let isNegative = bytes.byte(at: start) == UInt8(ascii: "-")
+      return (isNegative ? nil : bytes.endOfShortInteger(from: start))
+        ?? (try? bytes.scanNumber(from: start))?.end
     }
   }
 
@@ -124,8 +134,9 @@ extension JSONReader {
       case UInt8(ascii: "\""):
         bytes.endOfShortString(from: start &+ 1).map { $0 &+ 1 } ?? endOfValue(at: start)
       case UInt8(ascii: "n") where bytes.halfWord(at: start) == 0x6C6C_756E: start &+ 4
-      case ...0x20: nil
-      default: endOfValue(at: start)
+      case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "["), UInt8(ascii: "{"):
+        endOfValue(at: start)
+      default: nil
       }
     guard let end else { return nil }
     if lostElements != nil, lostElements?.note(start, after: kept, of: array) != true { return nil }

@@ -33,6 +33,27 @@ import Testing
     #expect(unseen.map(Outcome.value) == whole.outcome)
   }
 
+  /// Also where the bad elements are passed over in the loop itself, by the reader alone too.
+  @Test(arguments: [",", " ,", ", ", "\n,\t"])
+  func whiteSpaceIsNothing(separator: String) throws {
+    let elements = [
+      "true", "false", "1", "-1", "-9.5", #""a""#, "null", "[1]", #"{"a":1}"#, "1.5", "false",
+    ]
+    let text = "[" + elements.joined(separator: separator) + " ]"
+    let bytes = Array(text.utf8)
+    let decoder = FastJSONDecoder()
+    let bools = [true, false, false]
+    #expect(try decoder.decode(LossyArray<Bool>.self, from: text).wrappedValue == bools)
+    #expect(try JSONReader.read(LossyArray<Bool>.self, from: bytes).wrappedValue == bools)
+    #expect(try decoder.decode(LossyArray<Int>.self, from: text).wrappedValue == [1, -1])
+    #expect(try JSONReader.read(LossyArray<Int>.self, from: bytes).wrappedValue == [1, -1])
+    let doubles = [1, -1, -9.5, 1.5]
+    #expect(try decoder.decode(LossyArray<Double>.self, from: text).wrappedValue == doubles)
+    #expect(try JSONReader.read(LossyArray<Double>.self, from: bytes).wrappedValue == doubles)
+    #expect(try decoder.decode(LossyArray<String>.self, from: text).wrappedValue == ["a"])
+    #expect(try JSONReader.read(LossyArray<String>.self, from: bytes).wrappedValue == ["a"])
+  }
+
   @Test func areTheSameAsOneByOne() {
     check(Int.self)
     check(Int8.self)

@@ -13,7 +13,8 @@
 ///
 /// Of two equal keys the first one counts. So a key that is found behind others that were passed
 /// over is looked for among these too, unless their marks, one bit of 64 each, tell that it is not
-/// there.
+/// there; one that is asked for twice in a row is found where it was; and a new container begins
+/// with the first key.
 extension JSONDocument {
   /// The number of pairs above which an object gets a table.
   static let largestScanned = 64
@@ -61,7 +62,12 @@ extension JSONDocument {
     let expected = lastObject == object ? expectedKey : first
     var place = expected
     while place < end {
-      if isKey(at: place, wanted) { return found(wanted, at: place, in: object, from: expected) }
+      if isKey(at: place, wanted) {
+        if lastKey < place, ownerOfLastKey == object, isKey(at: lastKey, wanted) {
+          return found(at: lastKey, in: object, passing: .max)
+        }
+        return found(wanted, at: place, in: object, from: expected)
+      }
       place = index.place(afterPairAt: place)
     }
     place = first
@@ -93,6 +99,8 @@ extension JSONDocument {
   @inline(__always)
   private func found(at key: Int, in object: Int, passing passed: UInt64) -> Int {
     lastObject = object
+    lastKey = key
+    ownerOfLastKey = object
     expectedKey = key
     passedKeys = passed
     return index.value(ofPairAt: key)
@@ -177,8 +185,10 @@ extension JSONDocument {
   }
 
   /// Makes the table that an object needs before any key is asked for, if it needs one.
-  @inline(__always)  // Most objects need none, which two tests tell.
+  @inline(__always)  // Most objects need none, which three tests tell.
   func prepare(_ object: Int) -> Bool {
+    // Another container of the object knows nothing of what this one has read.
+    if lastObject == object { forgetExpectedKey() }
     let node = index.node(at: object)
     if !hasCustomKeys, node.size <= Self.largestScanned, !keepsLast { return false }
     _ = table(of: object)

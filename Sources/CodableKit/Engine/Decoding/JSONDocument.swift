@@ -28,6 +28,9 @@ final class JSONDocument {
   /// accesses, which costs more than the read, has nothing to find.
   @safe @exclusivity(unchecked) var lastObject = -1
   @safe @exclusivity(unchecked) var expectedKey = 0
+  /// The key that was found last, and the object that it is of.
+  @safe @exclusivity(unchecked) var lastKey = 0
+  @safe @exclusivity(unchecked) var ownerOfLastKey = -1
   /// The marks of keys before the expected one that have been passed over.
   @safe @exclusivity(unchecked) var passedKeys: UInt64 = 0
 

@@ -81,6 +81,28 @@ struct FastJSONDecoderTests {
     #expect(syntaxCode { try decoder.decode([Int].self, from: "1") } == .inputTooLarge)
   }
 
+  private struct AskingTwice: Decodable {
+    enum Key: String, CodingKey { case id, name }
+    var texts: [String]
+
+    init(from decoder: any Decoder) throws {
+      let first = try decoder.container(keyedBy: Key.self)
+      let isNull = try first.decodeNil(forKey: .id)
+      texts = [isNull ? "null" : "", try first.decode(String.self, forKey: .id)]
+      let second = try decoder.container(keyedBy: Key.self)
+      texts.append(try second.decode(String.self, forKey: .name))
+      texts.append(try decoder.container(keyedBy: Key.self).decode(String.self, forKey: .id))
+    }
+  }
+
+  /// A key that stands twice has its first value, however often it is asked for.
+  @Test func repeatedKeysAskedForTwice() throws {
+    let text = #"{"id":"a","id":"b","name":"n","id":"c"}"#
+    let expected = ["", "a", "n", "a"]
+    #expect(try JSONDecoder().decode(AskingTwice.self, from: Data(text.utf8)).texts == expected)
+    #expect(try FastJSONDecoder().decode(AskingTwice.self, from: text).texts == expected)
+  }
+
   @Test func repeatedKeys() throws {
     struct Two: Codable, Equatable {
       var a: Int
