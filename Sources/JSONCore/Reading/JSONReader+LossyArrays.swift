@@ -133,7 +133,7 @@ extension JSONReader {
       case UInt8(ascii: "-"), 0x30...0x39: endOfNumber(bytes)
       case UInt8(ascii: "\""):
         bytes.endOfShortString(from: start &+ 1).map { $0 &+ 1 } ?? endOfValue(at: start)
-      case UInt8(ascii: "n") where bytes.halfWord(at: start) == 0x6C6C_756E: start &+ 4
+      case UInt8(ascii: "n") where bytes.halfWord(at: start) == ByteView.nullWord: start &+ 4
       case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "["), UInt8(ascii: "{"):
         endOfValue(at: start)
       default: nil

@@ -54,6 +54,7 @@ enum OutputMemory {
     @unsafe static func release(_ base: UnsafeMutableRawPointer) { unsafe free(base) }
 
     private static func block(_ memory: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<UInt8> {
+      // No error to throw: the system has nothing left to make one of, as in the standard library.
       guard let memory = unsafe memory else { fatalError("out of memory") }
       // Bytes of no type yet; nothing else ever binds them.
       return unsafe memory.assumingMemoryBound(to: UInt8.self)
