@@ -150,7 +150,7 @@ import Testing
   struct M50: Model { @Coded<Ranged<Int, Percent>> var v: Int }
   struct M51: Model { @Coded<Clamped<Int, Percent>> var v: Int }
   struct M52: Model { @Coded<Default<Int, IfMissingOrNull<Zero<Int>>>> var v: Int }
-  struct M53: Model { @Coded<Default<Int, IfFailure<Zero<Int>>>> var v: Int }
+  struct M53: Model { @Coded<Default<Int, IfInvalid<Zero<Int>>>> var v: Int }
   struct M54: Model { @DefaultCase var v: Mood }
   struct M55: Model { @Coded<Lossy<[Int]>?> var v: [Int]? }
   struct M56: Model { @Coded<Lossy<OneOrMany<Int>>> var v: [Int] }
@@ -191,7 +191,7 @@ import Testing
       M52.self, "@Coded<Default<Int, IfMissingOrNull<Zero<Int>>>> var v: Int", #"{"v":null}"#, #"0"#
     ),
     row(
-      M53.self, "@Coded<Default<Int, IfFailure<Zero<Int>>>> var v: Int", #"{"v":"x"}"#, #"0"#,
+      M53.self, "@Coded<Default<Int, IfInvalid<Zero<Int>>>> var v: Int", #"{"v":"x"}"#, #"0"#,
       "used the default wrong type $.v"),
     row(M66.self, "var v: Field<Int>", #"{"v":null}"#, #"null"#),
     row(M67.self, "@Coded<Field<Lossless<Int>>> var v: Field<Int>", #"{}"#, #"absent"#),
