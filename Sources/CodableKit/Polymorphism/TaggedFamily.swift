@@ -31,7 +31,7 @@ public protocol TaggedFamily<Value> {
 
   /// Where tag and content stand; beside each other in one object, under `type`, unless declared.
   ///
-  ///     static var tagging: Tagging { .adjacent("kind", "content") }
+  ///     static var tagging: Tagging { .adjacent("kind", content: "content") }
   ///     // {"kind": "circle", "content": {"radius": 1}}
   static var tagging: Tagging { get }
 

@@ -1,12 +1,15 @@
 /// Where the tag and the content of a tagged value stand.
 ///
-///     .internal("kind")              // {"kind": "text", "body": "a"}
-///     .adjacent("kind", "content")   // {"kind": "text", "content": {"body": "a"}}
-///     .adjacent("kind", "data", "attributes")
-///                                    // {"kind": "text", "data": {"attributes": {"body": "a"}}}
+///     .internal("kind")
+///     // {"kind": "text", "body": "a"}
+///     .adjacent("kind", content: "content")
+///     // {"kind": "text", "content": {"body": "a"}}
+///     .adjacent("kind", content: "data", "attributes")
+///     // {"kind": "text", "data": {"attributes": {"body": "a"}}}
 ///
-/// Keys are spelled as coding keys are: under a decoder that converts `event_type`, write
-/// `eventType`.
+/// The macro `@Codable` has the same two in its `tagging:`, an `EnumTagging`, for enums whose cases
+/// it reads from the source. Keys are spelled as coding keys are: under a decoder that converts
+/// `event_type`, write `eventType`.
 public struct Tagging: Hashable, Sendable {
   /// The key of the tag.
   ///
@@ -15,7 +18,7 @@ public struct Tagging: Hashable, Sendable {
 
   /// The keys that lead to the content; none when it stands beside the tag.
   ///
-  ///     Tagging.adjacent("kind", "data", "attributes").contentPath   // ["data", "attributes"]
+  ///     Tagging.adjacent("kind", content: "data", "attributes").contentPath   // ["data", "attributes"]
   public let contentPath: [String]
 
   /// The tag stands among the content's own keys.
@@ -28,9 +31,11 @@ public struct Tagging: Hashable, Sendable {
 
   /// The content stands under a key beside the tag, or below further keys.
   ///
-  ///     static var tagging: Tagging { .adjacent("kind", "content") }
+  ///     static var tagging: Tagging { .adjacent("kind", content: "content") }
   ///     // {"kind": "circle", "content": {"radius": 1}}
-  public static func adjacent(_ tagKey: String, _ contentKey: String, _ deeper: String...) -> Self {
+  public static func adjacent(
+    _ tagKey: String, content contentKey: String, _ deeper: String...
+  ) -> Self {
     Self(tagKey: tagKey, contentPath: [contentKey] + deeper)
   }
 }

@@ -56,7 +56,7 @@ private enum FormShapes: TaggedFamily {
 
 private enum Nested: TaggedFamily {
   typealias Value = FormShape
-  static let tagging = Tagging.adjacent("kind", "data", "it")
+  static let tagging = Tagging.adjacent("kind", content: "data", "it")
   static let cases = FormShapes.cases
 }
 

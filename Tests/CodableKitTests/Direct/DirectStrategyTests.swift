@@ -57,7 +57,7 @@ private enum Letters: TaggedFamily {
 private enum Numbers: TaggedFamily {
   typealias Value = Int
   typealias Tag = Lossless<Int>
-  static let tagging = Tagging.adjacent("b", "a")
+  static let tagging = Tagging.adjacent("b", content: "a")
   static let cases: [Case] = [Case(1, Int.self) { $0 }]
 }
 
