@@ -27,7 +27,8 @@ public enum UTF8Text: DataTextStrategy, Hashable {
   ///     UTF8Text.text(from: Data([0xFF]))   // nil
   public static func text(from data: Data) -> String? {
     let text = String(decoding: data, as: UTF8.self)
-    // Bytes that are no UTF-8 come out as others. Foundation's own conversion drops a byte order mark.
+    // Bytes that are no UTF-8 come out as others. Foundation's own conversion drops a byte order
+    // mark.
     return text.utf8.elementsEqual(data) ? text : nil
   }
 }

@@ -36,8 +36,8 @@ public final class MergingEncoder: Encoder {
 
   /// Writes a value into the object.
   ///
-  /// Throws `EncodingError.invalidValue` for a value that is no object, and for one under whose keys
-  /// something else was written.
+  /// Throws `EncodingError.invalidValue` for a value that is no object, and for one under whose
+  /// keys something else was written.
   @_documentation(visibility: internal)
   public func encodeMembers(of value: some Encodable) throws {
     isObject = true
@@ -48,8 +48,8 @@ public final class MergingEncoder: Encoder {
         .init(
           codingPath: codingPath,
           debugDescription:
-            "The value of \(typeName(type(of: value))) is no object: it has no members to be written"
-            + " among others."))
+            "The value of \(typeName(type(of: value))) is no object: it has no members to be "
+            + "written among others."))
     }
   }
 

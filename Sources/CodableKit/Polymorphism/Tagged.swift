@@ -117,8 +117,8 @@ extension Tagged: EncodingStrategy {
         guard merging.isObject else {
           throw failure(
             value, encoder,
-            "The content of \(typeName(type(of: content))) is no object: its tag has no place in it."
-          )
+            "The content of \(typeName(type(of: content))) is no object: "
+              + "its tag has no place in it.")
         }
         // The tag is the family's to say, also where the content has a member of the same key. The
         // fast encoder tells whether it has.

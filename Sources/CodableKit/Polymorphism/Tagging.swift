@@ -18,7 +18,8 @@ public struct Tagging: Hashable, Sendable {
 
   /// The keys that lead to the content; none when it stands beside the tag.
   ///
-  ///     Tagging.adjacent("kind", content: "data", "attributes").contentPath   // ["data", "attributes"]
+  ///     Tagging.adjacent("kind", content: "data", "attributes").contentPath
+  ///     // ["data", "attributes"]
   public let contentPath: [String]
 
   /// The tag stands among the content's own keys.
