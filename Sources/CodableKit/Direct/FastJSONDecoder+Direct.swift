@@ -32,9 +32,7 @@ extension FastJSONDecoder {
     // Nothing, cast to an optional type, would be a value of it.
     return value.flatMap { $0 as? T }
   }
-}
 
-extension FastJSONDecoder {
   /// The type's direct path, if it is to be taken where the containers could read as well.
   ///
   /// Not by a wrapper on its own: it may be one of a type without a direct path, of which each
@@ -42,9 +40,7 @@ extension FastJSONDecoder {
   static func directType(of type: Any.Type) -> (any JSONReadable.Type)? {
     type is any WrapperType.Type ? nil : type as? any JSONReadable.Type
   }
-}
 
-extension FastJSONDecoder {
   /// The direct path of a type that is a whole document: also of a wrapper, if nothing in it is
   /// read by containers.
   static func directRoot(of type: Any.Type) -> (any JSONReadable.Type)? {
