@@ -157,9 +157,9 @@ extension Scalar: CustomStringConvertible {
   /// The scalar as a report shows it.
   var found: DecodingIssue.Found {
     switch self {
-    case .string(let text): .init(kind: "string", excerpt: Excerpt.quoted(text))
-    case .number(let number): .init(kind: "number", excerpt: Excerpt.raw(number.text))
-    case .bool(let value): .init(kind: "bool", excerpt: value.description)
+    case .string(let text): .init(kind: .string, excerpt: Excerpt.quoted(text))
+    case .number(let number): .init(kind: .number, excerpt: Excerpt.raw(number.text))
+    case .bool(let value): .init(kind: .bool, excerpt: value.description)
     }
   }
 }
