@@ -13,7 +13,7 @@ import JSONCore
 @_documentation(visibility: internal)
 public final class MergingEncoder: Encoder {
   private let base: any Encoder
-  /// What was written so far; nil where nobody minds what is written twice.
+  /// What was written so far; nil where a key may be written twice.
   private let members: MergedMembers?
   private(set) var isObject = true
 
@@ -21,7 +21,7 @@ public final class MergingEncoder: Encoder {
   @_documentation(visibility: internal)
   public init(_ base: any Encoder) {
     self.base = base
-    // Which asks for keys, and for each by itself.
+    // An update looks up one member at a time, and nothing is written.
     members = base is FormerEncoder ? nil : MergedMembers()
   }
 

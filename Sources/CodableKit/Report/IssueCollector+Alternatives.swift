@@ -2,8 +2,8 @@ extension IssueCollector {
   /// Runs two attempts at one value and takes the better result.
   ///
   /// The first that succeeds without recovering anything wins, then the first that succeeds at all;
-  /// given is also its number. Only the winner's issues stay. When both fail, the error is the
-  /// first one's, and names what either wanted.
+  /// its number, 0 or 1, is given with the value. Only the winner's issues stay. When both fail,
+  /// the error is the first one's, and names what either wanted.
   ///
   /// Whether an attempt recovered is only known to a collector, so both attempts report to one of
   /// their own, also when nobody collects.
@@ -37,7 +37,7 @@ extension IssueCollector {
   ///   - depth: how many steps lead to the value.
   ///   - body: reads the value, and recovers.
   /// - Returns: what it read; nil also where it failed.
-  /// - Throws: its error, if that is none of the content.
+  /// - Throws: its error, if that is not about the content.
   static func losingAPart<Value>(at depth: Int, _ body: () throws -> Value) throws -> Value? {
     let outer = current
     // Also where the report keeps no issues, the first one decides.

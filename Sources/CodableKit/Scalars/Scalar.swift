@@ -130,7 +130,7 @@ extension Scalar: Decodable {
 extension Decimal {
   /// Whether a decoder may have cut the number to the digits that the type holds.
   ///
-  /// To be told from the value, unless zeros stand where it was cut.
+  /// The value tells, unless the digits at which it was cut are zeros.
   var mayBeCut: Bool { description.utf8.count >= 38 }
 }
 

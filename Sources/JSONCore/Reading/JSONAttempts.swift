@@ -49,7 +49,7 @@ public struct JSONAttempts {
     recoveries = reader.recoveryCount
     reader.countsAllRecoveries = true
     reader.beginAttempts()
-    // Which keys were asked for in vain is known to the other path.
+    // The notes would also have the keys of attempts that fail; the other path tells them apart.
     if let notes = reader.notes, notes.place == reader.offset { reader.isAbandoned = true }
   }
 

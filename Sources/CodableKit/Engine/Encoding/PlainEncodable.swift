@@ -54,7 +54,8 @@ private enum PlainWriter<Value: PlainEncodable>: ValueWriter {
     if value.append(to: &session.buffer, style: style) {
       node.content = .scalar
     } else {
-      // A number that is not finite, or too many levels: what is due then depends on the path.
+      // A number that is not finite, or too many levels: the error, or what a strategy writes,
+      // needs the coding path.
       session.buffer.truncate(to: mark)
       try value.encode(to: node)
     }
