@@ -3,8 +3,8 @@ import CodableKitTestSupport
 import Foundation
 import Testing
 
-/// The tables of `Documentation/WhichAnnotation.md`: each row is run, and stands in the article as it
-/// is run.
+/// The tables of `Documentation/WhichAnnotation.md`: each row is run, and stands in the article as
+/// it is run.
 @Suite struct WhichAnnotationTests {
   enum Level: String, Codable, CaseIterable, Sendable { case low, high }
   enum Grade: Int, Codable, Sendable { case first = 1, second = 2 }

@@ -247,7 +247,8 @@ import Testing
           /// Mixed in the samples: 1 number, 1 array.
           var z: JSONValue
           var o: [O]?
-          /// Mixed in the samples: 1 array, 1 object. EmptyArrayAsNil reads an empty array in place of an object.
+          /// Mixed in the samples: 1 array, 1 object. EmptyArrayAsNil reads an empty array in place
+          /// of an object.
           var m: JSONValue
 
           struct A: Codable, Hashable, Sendable {
