@@ -6,12 +6,12 @@
 /// More alternatives nest, in their order: `FirstOf<A, FirstOf<B, C>>`. An alternative that fails
 /// leaves no issues behind, and one that succeeds only by recovering counts as a success only when
 /// no later one succeeds cleanly. When all fail, the error is the first one's, and its
-/// ``Swift/DecodingError/summary(in:named:)`` names what each of them expected. The first strategy
-/// that accepts a missing key says what it means; nil is written as the first one writes it.
+/// ``Swift/DecodingError/summary(in:named:)`` names what each of them expected. A missing key is what
+/// the first one takes it for that accepts it; nil is written as by the first one.
 ///
-/// `Lossy<FirstOf<…>>`, of strategies that have a lossy form, goes on when none accepts the value:
-/// it takes the first result that keeps a part of the value, and if there is none, what the first
-/// strategy gives in place of a value that is lost as a whole.
+/// `Lossy<FirstOf<…>>`, of strategies that have a lossy form, goes on when none accepts the value: the
+/// first that loses only a part of it counts, else the value is what the first one makes of a value
+/// that is lost.
 public enum FirstOf<First: ValueStrategy, Second: ValueStrategy>: ValueStrategy
 where First.CodedValue == Second.CodedValue {
   public typealias CodedValue = First.CodedValue
