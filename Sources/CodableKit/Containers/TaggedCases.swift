@@ -60,7 +60,8 @@ extension DecodingError {
     _ tag: Tag, at path: [any CodingKey], expected known: [Tag]
   ) -> DecodingError {
     StatedFault.error(
-      .unknownCase, expected: listed(known.map(text)), found: tag, at: path)
+      .unknownCase, expected: listed(known.map(text)), found: tag,
+      among: known.compactMap { $0 as? String }, at: path)
   }
 
   private static func text<Tag>(_ tag: Tag) -> String {

@@ -25,7 +25,8 @@ extension LosslessRaw: CodingStrategy {
     }
     guard let value = T(rawValue: rawValue) else {
       throw StatedFault.error(
-        .unknownCase, expected: expectation(of: T.self), found: rawValue, at: container.codingPath)
+        .unknownCase, expected: expectation(of: T.self), found: rawValue,
+        among: caseStrings(of: T.self), at: container.codingPath)
     }
     return value
   }

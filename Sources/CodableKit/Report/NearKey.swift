@@ -65,7 +65,11 @@ struct NearKey {
   }
 
   /// What would make the model read it.
-  func help(for name: String) -> String {
+  ///
+  /// - Parameters:
+  ///   - name: the missing key.
+  ///   - tag: the mark of a key that is no property's.
+  func help(for name: String, ofTag tag: TagFault? = nil) -> String {
     let quoted = Excerpt.quoted(key)
     switch kind {
     case .renamed:
@@ -73,8 +77,9 @@ struct NearKey {
         + "spelling \(quoted) in the model"
     case .restyled where JSONCore.SnakeCase.camelCase(of: key) == name:
       return "`keyDecodingStrategy = .convertFromSnakeCase` reads \(quoted); so does "
-        + "`keys: .snake` of `@Codable`"
+        + (tag?.declaration(of: key) ?? "`keys: .snake` of `@Codable`")
     case .restyled, .misspelt:
+      if let tag { return "\(tag.declaration(of: key)) reads \(quoted)" }
       return "`case \(name) = \(quoted)` in `CodingKeys` reads \(quoted); so does "
         + "`@CodingKey(\(quoted))` in a `@Codable` type"
     }
