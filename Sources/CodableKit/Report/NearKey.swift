@@ -64,11 +64,8 @@ struct NearKey {
       ? "a key strategy renames the one that is there" : "did you mean \(Excerpt.quoted(key))?"
   }
 
-  /// What would make the model read it.
-  ///
-  /// - Parameters:
-  ///   - name: the missing key.
-  ///   - tag: the mark of a key that is no property's.
+  /// What would make the model read it where the key of a name is missing, which may be that of a
+  /// tag.
   func help(for name: String, ofTag tag: TagFault? = nil) -> String {
     let quoted = Excerpt.quoted(key)
     switch kind {

@@ -43,7 +43,7 @@ struct Wanted: Error {
 
 extension Wanted: CustomStringConvertible {
   /// What a printed error says of it: `expected a date in ISO 8601 form such as …`.
-  var description: String { "expected \(expected ?? typeName(type))" }
+  var description: String { "expected \(expected ?? expectation(of: type))" }
 }
 
 extension ValueStrategy {
