@@ -28,6 +28,10 @@ extension LosslessRaw: CodingStrategy {
         .unknownCase, expected: expectation(of: T.self), found: rawValue,
         among: caseStrings(of: T.self), at: container.codingPath)
     }
+    // Asked only where it matters.
+    if let collector = IssueCollector.current, (value as? any OpenValue)?.isUnknown == true {
+      collector.noteUnknown()
+    }
     return value
   }
 

@@ -38,6 +38,7 @@ extension Tagged: DecodingStrategy {
       return try unsafe cases.withUnsafeBufferPointer { try unsafe $0[match].decode(content) }
     }
     if let unknown = Family.unknownCase {
+      IssueCollector.current?.noteUnknown()
       return unknown.embed(try container.decode(JSONValue.self))
     }
     throw StatedFault.error(

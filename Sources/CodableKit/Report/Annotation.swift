@@ -25,9 +25,12 @@ enum Annotation {
       ].compactMap(\.self).joined(separator: "; ")
     case .valueNotFound(let type, _), .typeMismatch(let type, _):
       guard NoneOf(error) == nil, let found, !isContainer(type) else { return nil }
+      if error.context?.underlyingError is DateForm, found.kind != .null {
+        return DateAdvice.option(for: found)
+      }
       if let wanted = Wanted(error) { return help(for: wanted, name: name, found: found) }
       if found.kind == .null { return "an optional `\(name)` accepts null" }
-      if type == Double.self, let help = DateAdvice.strategy(for: found) { return help }
+      if type == Double.self, let help = DateAdvice.option(forText: found) { return help }
       guard let excerpt = found.excerpt, convertsLosslessly(excerpt, to: type) else { return nil }
       return "`@LosslessValue var \(name): \(typeName(type))` accepts \(excerpt) ("
         + (mayBeOfEnum(type) ? "for an enum: `LosslessRaw`; " : "")
@@ -70,12 +73,11 @@ enum Annotation {
       return found.kind == .null ? "\(dropping), an optional element keeps it as nil" : dropping
     }
     if found.kind == .null { return "\(dropping), `[\(typeName(element))?]` keeps it as nil" }
-    guard wanted == nil, !mayBeOfEnum(element) || found.kind != .string,
-      let excerpt = found.excerpt, convertsLosslessly(excerpt, to: element)
+    guard wanted == nil, let excerpt = found.excerpt, convertsLosslessly(excerpt, to: element)
     else { return dropping }
-    return
-      "`@Coded<[Lossless<\(typeName(element))>]> var \(name): [\(typeName(element))]` accepts "
-      + "\(excerpt), \(dropping)"
+    let type = typeName(element)
+    return "`@Coded<[Lossless<\(type)>]> var \(name): [\(type)]` accepts \(excerpt)"
+      + (mayBeOfEnum(element) ? " (for an enum: `LosslessRaw`)" : "") + ", \(dropping)"
   }
 
   /// What is advised where it is known who asked the decoder.
@@ -86,7 +88,10 @@ enum Annotation {
       return "`[String: JSONValue]` as the type of the unknown members keeps any value"
     }
     if found.kind == .null {
-      guard let strategy = wanted.strategy, !isOptional(strategy) else { return nil }
+      guard let strategy = wanted.strategy else {
+        return isOptional(wanted.type) ? nil : "an optional `\(name)` accepts null"
+      }
+      guard !isOptional(strategy) else { return nil }
       return coded(
         "\(typeName(strategy))?", name, "\(typeName(wanted.type))?", accepting: "null")
     }

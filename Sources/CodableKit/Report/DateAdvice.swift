@@ -30,7 +30,7 @@ enum DateAdvice {
       return Annotation.coded(typeName(form), name, "Date", accepting: found.excerpt ?? "")
     }
     let isOfDecoder = formOfFoundation(in: context.debugDescription) == ISO8601.form
-    return context.underlyingError is DateForm || isOfDecoder ? strategy(for: found) : nil
+    return context.underlyingError is DateForm || isOfDecoder ? option(for: found) : nil
   }
 
   /// For a value that is of another kind than the strategy's: a further strategy beside it.
@@ -48,11 +48,30 @@ enum DateAdvice {
       "FirstOf<\(typeName(strategy)), \(typeName(other))>", name, "Date", accepting: excerpt)
   }
 
-  /// For a text where the decoder's own strategy for dates wants another form.
-  static func strategy(for found: DecodingIssue.Found) -> String? {
-    guard let form = form(accepting: found), let excerpt = found.excerpt else { return nil }
-    let name = typeName(form)
-    let option = form == ISO8601.self ? ".flexibleISO8601" : ".by(\(name).self)"
+  /// For a value where the decoder's own strategy for dates wants another form.
+  static func option(for found: DecodingIssue.Found) -> String? {
+    if let help = option(forText: found) { return help }
+    guard let unit = unit(accepting: found, finerThan: nil) else { return nil }
+    let isNumber = found.kind == .number
+    return switch unit {
+    case is UnixSeconds.Type where isNumber: option(".secondsSince1970", unit, found)
+    case is UnixMilliseconds.Type where isNumber: option(".millisecondsSince1970", unit, found)
+    default: option(".by(\(typeName(unit)).self)", unit, found)
+    }
+  }
+
+  /// For a text that is a date in another form than the decoder's own strategy wants.
+  static func option(forText found: DecodingIssue.Found) -> String? {
+    guard let form = form(accepting: found) else { return nil }
+    let option = form == ISO8601.self ? ".flexibleISO8601" : ".by(\(typeName(form)).self)"
+    return self.option(option, form, found)
+  }
+
+  private static func option(
+    _ option: String, _ strategy: Any.Type, _ found: DecodingIssue.Found
+  ) -> String? {
+    guard let excerpt = found.excerpt else { return nil }
+    let name = typeName(strategy)
     return "for a Date, `dateDecodingStrategy = \(option)` or `@Coded<\(name)>` reads \(excerpt) "
       + "(in a `@Codable` type, also on a `let`: `@CodableBy(\(name).self)`)"
   }

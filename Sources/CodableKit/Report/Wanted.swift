@@ -9,6 +9,8 @@ struct Wanted: Error {
   var type: Any.Type
   /// The strategy that asked, if one did.
   var strategy: Any.Type?
+  /// The keys of which an object should have had one, if that is what is wrong.
+  var keys: [String] = []
   /// Whether it is a member that the model has no property for.
   var isUnknownMember = false
 

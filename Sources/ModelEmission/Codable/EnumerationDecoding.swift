@@ -216,8 +216,7 @@ struct EnumerationDecoding {
   /// The case for unknown ones with everything that stands at the decoder's place.
   private func wholeValue(as item: EnumerationCase) -> String {
     let type = item.soleValue?.type.metatype ?? "JSONCore.JSONValue.self"
-    return PayloadCalls(item: item)
-      .construction(["try decoder.singleValueContainer().decode(\(type))"])
+    return PayloadCalls(item: item).construction(["try decoder.wholeValue(\(type))"])
   }
 }
 
