@@ -23,7 +23,11 @@ extension LosslessRaw: MemberEncodingStrategy {
       throw reader.invalidValue(at: start)
     }
     // Asked only where it matters.
-    if reader.isAttempting, (value as? any OpenValue)?.isUnknown == true { reader.noteUnknown() }
+    if reader.isAttempting || IssueCollector.current != nil,
+      (value as? any OpenValue)?.isUnknown == true
+    {
+      reader.noteUnknown()
+    }
     return value
   }
 

@@ -34,6 +34,9 @@ final class IssueCollector: Sendable {
   /// alternatives one that knows the value goes first.
   func noteUnknown() { state.withLock { $0.keepsUnknown = true } }
 
+  /// Whether that was noted.
+  var keepsUnknown: Bool { state.withLock { $0.keepsUnknown } }
+
   /// How many issues are kept so far.
   var mark: Int { state.withLock { $0.issues.count } }
 

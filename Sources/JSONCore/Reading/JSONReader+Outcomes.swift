@@ -40,10 +40,9 @@ extension JSONReader {
   /// Not after an error of the document, behind which nothing is read.
   package mutating func endAttempts() { attemptDepth -= 1 }
 
-  /// Counts a value that is kept without being known as recovered, where it is read by attempts: one
-  /// that knows the value goes first.
+  /// Notes that a value is kept without being known: of attempts, one that knows it goes first.
   package mutating func noteUnknown() {
-    if isAttempting { noteRecovery() }
+    if isAttempting { noteRecovery() } else { keepsUnknown = true }
   }
 
   /// Whether a value is read by attempts.
