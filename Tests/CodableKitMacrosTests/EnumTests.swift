@@ -134,7 +134,7 @@ import Testing
   }
 
   /// A case that knows the value goes before one that keeps it as unknown.
-  @Test(arguments: TestFormat.allCases)
+  @Test(arguments: TestFormat.sharing)
   func prefersWhatIsKnown(format: TestFormat) throws {
     let rows: [(String, DirectEnums.Opened)] = [
       (#""small""#, .size(Open(.small))), (#""red""#, .color(Open(.red))),

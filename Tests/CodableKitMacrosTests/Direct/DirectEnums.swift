@@ -92,7 +92,7 @@ enum DirectEnums {
   enum Size: String, Codable, Sendable { case small, large }
   enum Color: String, Codable, Sendable { case red, green }
 
-  struct Hue: Codable, Equatable { var hue: Open<Color> }
+  @Codable struct Hue: Equatable { var hue: Open<Color> }
 
   /// Alternatives that would each keep what another one knows.
   @Codable(tagging: .untagged) enum Opened: Equatable {
