@@ -30,9 +30,13 @@ package struct ValueCoding: Hashable, Sendable {
   ///     @Lossy let ids: [Int]              // Lossy<[Plain<Int>]>
   ///     @Lossy @Lossless let ids: [Int]?   // Lossy<[Lossless<Int>]>?
   ///     @CodableDefault([1]) @Lossy let ids: [Int]   // LossyContents<[Plain<Int>]>
+  ///     @Lossless var count: Field<Int>    // Field<Lossless<Int>>
   ///     @Lossy let count: Int              // none: there is nothing to fall back to
   package func shortForm(of type: TypeReference) -> TypeReference? {
     guard isLossy || isLossless else { return nil }
+    if let value = type.valueOfField {
+      return shortForm(of: value).map { .generic("CodableKit.Field", [$0]) }
+    }
     if isLossless {
       let inner = converting(type)
       return isLossy ? inner.flatMap { tolerating($0) } : inner
@@ -83,6 +87,12 @@ package struct ValueCoding: Hashable, Sendable {
 }
 
 extension TypeReference {
+  /// The type of the value of a field, which may also be absent or null; nil for any other type.
+  package var valueOfField: TypeReference? {
+    guard case .generic("Field", let values) = self, values.count == 1 else { return nil }
+    return values[0]
+  }
+
   /// Whether it is an array, a set or a dictionary.
   package var isCollection: Bool {
     switch self {

@@ -133,6 +133,22 @@ import Testing
     #expect(Outcome.of(Mixed.self, "[]", in: format) { $0 }.outcome == .typeMismatch("$"))
   }
 
+  /// A case that knows the value goes before one that keeps it as unknown.
+  @Test(arguments: TestFormat.sharing)
+  func prefersWhatIsKnown(format: TestFormat) throws {
+    let rows: [(String, DirectEnums.Opened)] = [
+      (#""small""#, .size(Open(.small))), (#""red""#, .color(Open(.red))),
+      (#""bus""#, .transport(.bus)), (#""x""#, .size(.unknown("x"))),
+      (#"{"hue":"large"}"#, .measured(size: nil, hue: Open(.large))),
+      (#"{"hue":"red"}"#, .hue(DirectEnums.Hue(hue: Open(.red)))),
+      (#"{"hue":"x"}"#, .measured(size: nil, hue: .unknown("x"))),
+      ("1", .loose(.number(1))), (#"["a"]"#, .names(["a"])), ("true", .loose(.other(true))),
+    ]
+    for (text, value) in rows {
+      #expect(try format.decode([DirectEnums.Opened].self, from: "[\(text)]") == [value], "\(text)")
+    }
+  }
+
   @Codable(tagging: .untagged) indirect enum Tree: Equatable, Sendable {
     case stack(Stack)
     case card(Card)

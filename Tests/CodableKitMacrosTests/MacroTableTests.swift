@@ -36,7 +36,10 @@ import Testing
   }
 
   @Codable(nulls: .written) struct Nulls { let a: Int? }
-  @Codable struct Fields<T: Codable> { let a: Field<T> }
+  @Codable struct Fields<T: Codable> {
+    let a: Field<T>
+    @CodableBy(Field<UnixSeconds>.self) let at: Field<Date>
+  }
 
   @Codable struct Owner { let name: String }
   @Codable struct Order {

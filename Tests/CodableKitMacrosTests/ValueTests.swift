@@ -162,6 +162,27 @@ import Testing
     #expect(try json(Omitted(field: .absent)) == #"{"b":null}"#)
   }
 
+  @Codable struct Fields: Equatable {
+    @Lossless var count: Field<Int>
+    @Lossy var ids: Field<[Int]>
+    @CodableBy(Field<UnixSeconds>.self) var at: Field<Date>
+  }
+
+  @Test(arguments: TestFormat.allCases)
+  func fieldsTakeStrategies(format: TestFormat) throws {
+    let rows: [(String, Fields)] = [
+      ("{}", Fields(count: .absent, ids: .absent, at: .absent)),
+      (#"{"at":null,"count":null,"ids":null}"#, Fields(count: .null, ids: .null, at: .null)),
+      (
+        #"{"at":"5","count":"7","ids":[1,"x"]}"#,
+        Fields(count: .value(7), ids: .value([1]), at: .value(Date(timeIntervalSince1970: 5)))
+      ),
+    ]
+    for (text, fields) in rows { #expect(try format.decode(Fields.self, from: text) == fields) }
+    #expect(try json(rows[1].1) == rows[1].0)
+    #expect(try fastJSON(rows[2].1) == #"{"at":5,"count":7,"ids":[1]}"#)
+  }
+
   // NUL-003
   @Test(arguments: TestFormat.allCases)
   func fieldsTellThreeStatesApart(format: TestFormat) throws {

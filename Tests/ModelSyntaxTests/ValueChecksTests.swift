@@ -85,6 +85,19 @@ import Testing
       "'UnixSeconds' needs '.self' behind it", at: "UnixSeconds",
       fixed: "@Codable struct A { @CodableBy(UnixSeconds.self) let a: Date }"),
     DiagnosticRow(
+      "@Codable struct A { @CodableBy(UnixSeconds.self) var a: Field<Date> }",
+      "'UnixSeconds' is for the value of a field, not for 'Field<Date>'", at: "UnixSeconds.self",
+      fixed: "@Codable struct A { @CodableBy(Field<UnixSeconds>.self) var a: Field<Date> }"),
+    DiagnosticRow(
+      "@Codable struct A { @CodableBy(Lossless<Int>.self) var a: Field<Int> }",
+      "'Lossless<Int>' is for the value of a field, not for 'Field<Int>'", at: "Lossless<Int>.self",
+      fixed: "@Codable struct A { @CodableBy(Field<Lossless<Int>>.self) var a: Field<Int> }"),
+    DiagnosticRow(
+      "@Codable struct A { @Lossy var a: Field<Int> }",
+      "'@Lossy' needs an optional or a collection", at: "@Lossy",
+      fixed: "@Codable struct A { @Lossy var a: Field<Int>? }",
+      "@Codable struct A { @CodableDefault(<#value#>) var a: Field<Int> }"),
+    DiagnosticRow(
       "@Codable struct A { @CodableBy(A.OneOrMany<Int>) let a: [Int] }",
       "'A.OneOrMany<Int>' needs '.self' behind it", at: "A.OneOrMany",
       fixed: "@Codable struct A { @CodableBy(A.OneOrMany<Int>.self) let a: [Int] }"),

@@ -90,6 +90,7 @@ private func readReportingNothing<Value>(
   let value = IssueCollector.$current.withValue(probe) { try? body(&reader) }
   guard let value, !reader.isAbandoned, probe.mark == 0 else { return nil }
   guard reader.recoveryCount == 0 || reader.reportLostElements(to: collector) else { return nil }
+  if reader.keepsUnknown || probe.keepsUnknown { collector.noteUnknown() }
   return value
 }
 

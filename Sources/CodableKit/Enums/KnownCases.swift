@@ -9,10 +9,10 @@
 ///     }
 ///     // "extreme" -> expected "low" or "high", found "extreme"
 ///
-/// An enum that is `CaseIterable` is listed without these lines wherever its type is known: by
-/// ``FastJSONDecoder``, in reports, under every wrapper. Only the error of another decoder for a
-/// plain property names no type; with them it says the same. `@Codable` needs neither: it writes
-/// the cases into `init(from:)`, as the argument of `decodeCase(of:among:)`.
+/// An enum of texts or of `Int` that is `CaseIterable` is listed without these lines, whoever decodes;
+/// one with other raw values wherever its type is known: by ``FastJSONDecoder``, in reports, under
+/// every wrapper. `@Codable` needs neither: it writes the cases into `init(from:)`, as the argument
+/// of `decodeCase(of:among:)`.
 public protocol KnownCases {
   /// The cases, as a message lists them.
   ///
@@ -53,7 +53,8 @@ extension Decoder {
       Case.RawValue.self, for: Wanted(listed(rawTexts(cases())), type: type))
     guard let value = Case(rawValue: rawValue) else {
       throw StatedFault.error(
-        .unknownCase, expected: listed(rawTexts(cases())), found: rawValue, at: codingPath)
+        .unknownCase, expected: listed(rawTexts(cases())), found: rawValue,
+        among: cases().compactMap { $0.rawValue as? String }, at: codingPath)
     }
     return value
   }

@@ -13,6 +13,7 @@ import ModelSchema
 /// | objects | a nested structure, or `[String: T]` by ``MapRule`` |
 /// | objects without any key | `[String: JSONValue]` |
 /// | values of one kind and arrays of such, of which none has one element | `OneOrManyCompact` |
+/// | objects and empty arrays | `JSONValue`, beside the type that `EmptyArrayAsNil` would read |
 /// | strings that are an enumeration by ``EnumerationRule`` | `Open<T>` with a nested `enum` |
 /// | objects with keys that Swift takes for equal | `JSONValue` |
 /// | only null, only empty arrays, any other mixture | `JSONValue`, `[JSONValue]`, `JSONValue` |
@@ -83,11 +84,13 @@ struct ModelInference {
     case .object:
       return type(of: shape.objects, at: path, in: &place)
     default:
-      let advice =
-        shape.kinds == [.array, .object] && shape.arrays.element == nil
-        ? " EmptyArrayAsNil reads an empty array in place of an object." : ""
-      return InferredType(
-        "JSONValue", note: "Mixed in the samples: \(shape.summaryOfKinds).\(advice)")
+      var note = "Mixed in the samples: \(shape.summaryOfKinds)."
+      if shape.kinds == [.array, .object], shape.arrays.element == nil {
+        // It would not write the empty array back.
+        let object = type(of: shape.objects, at: path, in: &place).type
+        note += " EmptyArrayAsNil<\(object.asStrategy)> reads an empty array as nil."
+      }
+      return InferredType("JSONValue", note: note)
     }
   }
 
@@ -185,7 +188,16 @@ struct ModelInference {
       note: element.note ?? "One or many in the samples: \(member.shape.summaryOfKinds).")
     var property = property(name, for: member, isMissing: isMissing, of: list)
     let strategy = "OneOrManyCompact<\(element.type.asStrategy)>"
-    property.strategy = Strategy(name: "Coded", argument: isMissing ? strategy + "?" : strategy)
+    let argument =
+      switch (member.shape.nulls > 0, isMissing) {
+      case (true, true): "Field<\(strategy)>"
+      case (true, false): "ExplicitNull<\(strategy)?>"
+      case (false, true): strategy + "?"
+      case (false, false): strategy
+      }
+    property.type =
+      member.shape.nulls > 0 && !isMissing ? property.type.madeOptional : property.type
+    property.strategy = Strategy(name: "Coded", argument: argument)
     return property
   }
 
@@ -209,9 +221,9 @@ extension Shape {
   /// The shape of each element of lists of which some stand as their only element; nil where that
   /// is not all that the samples have, or where it would not be written back as it was.
   fileprivate var oneOrMany: Shape? {
-    var single = self
-    guard let element = single.takeArrays(), single.kinds.count == 1, nulls == 0,
-      element.nulls == 0, !arrays.hasSingle
+    // Null in place of the whole list is none of its elements.
+    var single = withoutNulls
+    guard let element = single.takeArrays(), single.kinds.count == 1, !arrays.hasSingle
     else { return nil }
     single.merge(element)
     return single.kinds.count == 1 && single.arrays.count == 0 ? single : nil

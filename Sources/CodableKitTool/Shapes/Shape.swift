@@ -48,6 +48,13 @@ extension Shape {
     defer { arrays = ArrayShape() }
     return arrays.element
   }
+
+  /// The same without null.
+  var withoutNulls: Shape {
+    var shape = self
+    shape.nulls = 0
+    return shape
+  }
 }
 
 extension Shape {

@@ -76,6 +76,7 @@ extension JSONReader {
   package mutating func adopt(_ inner: borrowing JSONReader, at offset: Int) {
     recoveryCount += inner.recoveryCount
     if inner.isAbandoned { isAbandoned = true }
+    if inner.keepsUnknown { noteUnknown() }
     for loss in inner.losses ?? [] { losses?.append(loss.moved(to: offset)) }
   }
 

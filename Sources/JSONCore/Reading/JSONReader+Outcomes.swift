@@ -40,6 +40,14 @@ extension JSONReader {
   /// Not after an error of the document, behind which nothing is read.
   package mutating func endAttempts() { attemptDepth -= 1 }
 
+  /// Notes that a value is kept without being known: of attempts, one that knows it goes first.
+  package mutating func noteUnknown() {
+    if isAttempting { noteRecovery() } else { keepsUnknown = true }
+  }
+
+  /// Whether a value is read by attempts.
+  package var isAttempting: Bool { attemptDepth > 0 }
+
   /// The outcome of the attempts at the value that begins at a mark, if it is known.
   package func outcome(of type: AttemptedType, at mark: Mark) -> AttemptOutcome? {
     #if hasFeature(Embedded)

@@ -63,6 +63,9 @@ public struct JSONReader: ~Copyable {
   /// Whether nothing that was read counts, because what is asked for is beyond the direct path.
   package var isAbandoned = false
 
+  /// Whether a value was kept without being known, while none is read by attempts.
+  package internal(set) var keepsUnknown = false
+
   /// What is noted of an object that several values read; nil for any other.
   var notes: MemberNotes?
 

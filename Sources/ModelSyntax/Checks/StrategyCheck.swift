@@ -2,10 +2,41 @@ import ModelSchema
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// A strategy is given as a type: `UnixSeconds.self`.
+/// A strategy is given as a type: `UnixSeconds.self`; that of a field is one of its own,
+/// `Field<UnixSeconds>.self`.
 enum StrategyCheck {
   static func faults(of read: ReadStructure) -> [Diagnostic] {
-    read.properties.compactMap { $0.annotations[.codableBy].flatMap(fault) }
+    read.properties.compactMap { property in
+      guard let attribute = property.annotations[.codableBy] else { return nil }
+      return fault(attribute) ?? faultOfField(attribute, property.model.type)
+    }
+  }
+
+  /// Strategies that surely make no field.
+  private static let ofOneValue: Set<String> = [
+    "Base64", "Base64URL", "ByteArray", "CaseInsensitive", "CalendarDate", "DateFormatted",
+    "DateOnly", "DotNetDate", "DurationMilliseconds", "DurationSeconds", "HTTPDate", "Hex",
+    "ISO8601",
+    "ISO8601Duration", "ISO8601InUTC", "ISO8601Milliseconds", "ISO8601Seconds", "JSONString",
+    "LenientBase64", "Lossless", "LosslessRaw", "LosslessString", "Lossy", "Lowercased",
+    "NonConformingFloat", "NonEmpty", "OneOrMany", "RFC2822", "RFC3339", "Ranged", "Rounded",
+    "Trimmed", "UTF8Text", "UnixMicroseconds", "UnixMilliseconds", "UnixNanoseconds", "UnixSeconds",
+    "Uppercased",
+  ]
+
+  private static func faultOfField(
+    _ attribute: AttributeSyntax, _ type: TypeReference
+  ) -> Diagnostic? {
+    guard type.valueOfField != nil, let value = AttributeArguments(attribute)[""].first,
+      let strategy = value.as(MemberAccessExprSyntax.self)?.base,
+      let name = strategy.trimmedDescription.split(separator: "<").first,
+      ofOneValue.contains(String(name))
+    else { return nil }
+    return .error(
+      "strategy-field",
+      "'\(strategy.trimmedDescription)' is for the value of a field, not for '\(type)'",
+      at: value, why: ("a field may be absent or null as well", nil),
+      fixes: [Fix.replace(value, with: "Field<\(strategy.trimmedDescription)>.self")])
   }
 
   /// A name of a type without the `.self` that makes a value of it.

@@ -89,6 +89,22 @@ enum DirectEnums {
     @UnknownCase case other(JSONValue)
   }
 
+  enum Size: String, Codable, Sendable { case small, large }
+  enum Color: String, Codable, Sendable { case red, green }
+
+  @Codable struct Hue: Equatable { var hue: Open<Color> }
+
+  /// Alternatives that would each keep what another one knows.
+  @Codable(tagging: .untagged) enum Opened: Equatable {
+    case size(Open<Size>)
+    case color(Open<Color>)
+    case transport(Transport)
+    case measured(size: Open<Size>?, hue: Open<Size>)
+    case hue(Hue)
+    case loose(Loose)
+    case names([String])
+  }
+
   @Codable(tagging: .internal("type")) enum Checked: Equatable {
     case span(start: Int, end: Int)
     case empty

@@ -135,6 +135,10 @@ struct DirectTests {
       "untagged", Enums.Mixed.self, "1", #""a""#, #"["a"]"#, #"{"x":1,"y":2}"#, #"{"text":"t"}"#,
       "null"),
     DirectRow("untagged, unknown", Enums.Loose.self, "1", #"{"a":[1]}"#),
+    // What one of them keeps as unknown is for the containers.
+    DirectRow(
+      "untagged, each keeps what it does not know", Enums.Opened.self, #""small""#, "1",
+      #"{"hue":"large"}"#),
     DirectRow(
       "hooks", Enums.Checked.self, #"{"type":"span","start":1,"end":2}"#, #"{"type":"empty"}"#,
       #"{"type":"span","start":99,"end":100}"#, #"{"type":"span","start":50,"end":60}"#),

@@ -39,8 +39,8 @@ import Testing
             {"at":"2024-01-02T03:04:05Z"}
                   ^
             at $.at
-            help: for a Date, `dateDecodingStrategy = .iso8601` or `@Coded<ISO8601>` reads \
-          "2024-01-02T03:04:05Z"
+            help: for a Date, `dateDecodingStrategy = .flexibleISO8601` or `@Coded<ISO8601>` reads \
+          "2024-01-02T03:04:05Z" (in a `@Codable` type, also on a `let`: `@CodableBy(ISO8601.self)`)
           """)
       #expect(
         ours.summary() == """

@@ -116,6 +116,9 @@ import Testing
   struct M17: Model { @LosslessStringCodable var v: Int? }
   struct M18: Model { @LosslessAsRead var v: Int }
   struct M19: Model { @Coded<Rounded<Int>> var v: Int }
+  struct M90: Model { var v: LosslessAsRead<Int>? }
+  struct M91: Model { @Coded<NonConformingFloat<Double>> var v: Double }
+  struct M92: Model { @Coded<FirstOf<UnixSeconds, UnixMilliseconds>> var v: Date }
   struct M20: Model { @LossyArray var v: [Int] }
   struct M21: Model { @LossySet var v: Set<Int> }
   struct M22: Model { @LossyDictionary var v: [String: Int] }
@@ -210,7 +213,10 @@ import Testing
     row(M16.self, "@LosslessValue var v: Bool", #"{"v":"Yes"}"#, #"true"#),
     row(M17.self, "@LosslessStringCodable var v: Int?", #"{"v":7}"#, #"7"#),
     row(M18.self, "@LosslessAsRead var v: Int", #"{"v":"7"}"#, #"7"#),
+    row(M90.self, "var v: LosslessAsRead<Int>?", #"{"v":"7"}"#, #"7"#),
     row(M19.self, "@Coded<Rounded<Int>> var v: Int", #"{"v":19.99}"#, #"20"#),
+    row(
+      M91.self, "@Coded<NonConformingFloat<Double>> var v: Double", #"{"v":"Infinity"}"#, #"inf"#),
     row(M68.self, "@Coded<Lossless<Int>?> var v: Int?", #"{"v":"7"}"#, #"7"#),
     // Some elements or entries are bad.
     row(
@@ -259,6 +265,9 @@ import Testing
       M70.self, "@Coded<ISO8601InUTC> var v: Date", #"{"v":"1970-01-01T00:01:00.25"}"#, #"60.25"#),
     row(M33.self, "@Coded<UnixMilliseconds> var v: Date", #"{"v":"60000"}"#, #"60.0"#),
     row(M34.self, "@Coded<FirstOf<ISO8601, UnixSeconds>> var v: Date", #"{"v":60}"#, #"60.0"#),
+    row(
+      M92.self, "@Coded<FirstOf<UnixSeconds, UnixMilliseconds>> var v: Date",
+      #"{"v":1704164645678}"#, #"1704164645.678"#),
     row(M35.self, "@Coded<DateOnly?> var v: Date?", #"{"v":"1970-01-02"}"#, #"86400.0"#),
     row(M36.self, "@Coded<DurationMilliseconds> var v: Duration", #"{"v":250}"#, #"0.25 seconds"#),
     row(M37.self, "@Coded<Base64URL> var v: Data", #"{"v":"-_8"}"#, #"2 bytes"#),

@@ -30,6 +30,31 @@ struct EngineExampleTests {
         """)
   }
 
+  @Test func reportsOfFoundation() throws {
+    struct Model: Codable { @LossyArray var ids: [Int] }
+    do {
+      let data = Data(#"{"ids":[1,"x"]}"#.utf8)
+      let (model, report) = try JSONDecoder().decodeReporting(Model.self, from: data)
+      #expect(model.ids == [1])
+      #expect(report.description.hasPrefix("1:11: warning: dropped element: expected Int, found"))
+    }
+    do {
+      let data = Data("[1]".utf8)
+      #expect(try JSONDecoder().decodeReporting([Int].self, from: data).report.isEmpty)
+    }
+    do {
+      let data = try PropertyListEncoder().encode(["ids": ["x"]])
+      let (model, report) = try PropertyListDecoder().decodeReporting(Model.self, from: data)
+      #expect(model.ids == [])
+      #expect(
+        report.description == """
+          warning: dropped element: expected Int, found string "x"
+            at $.ids[0]
+          """)
+    }
+    #expect(try JSONValue(parsing: Data("[1, true]".utf8)) == [1, true])
+  }
+
   @Test func values() throws {
     struct User: Encodable { var id: UInt64, joined: Date }
     let user = User(id: .max, joined: Date(timeIntervalSince1970: 0))

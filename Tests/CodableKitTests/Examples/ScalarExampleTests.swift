@@ -37,6 +37,10 @@ struct ScalarExampleTests {
     try expect(\Price.cents, #"{"cents":19.99}"#, 20)
     try expect(\Price.cents, #"{"cents":"2.5"}"#, 3)
     try expect(\Price.cents, #"{"cents":-2.5}"#, -3)
+    struct Part: Codable { @Coded<NonConformingFloat<Double>> var ratio: Double }
+    try expect(\Part.ratio, #"{"ratio":0.5}"#, 0.5)
+    try expect(
+      \Part.ratio, #"{"ratio":"-Infinity"}"#, -.infinity, writes: #"{"ratio":"-Infinity"}"#)
     struct Reading: Codable {
       @LosslessStringCodable var count: Int?
     }
@@ -61,6 +65,13 @@ struct ScalarExampleTests {
     try expect(\Order.payment, other, .unknown("GooglePay"), writes: other)
     let payment: Open<Payment> = Open(.card)
     #expect(try FastJSONEncoder().encodeToString(payment) == #""Card""#)
+  }
+
+  @Test func listedEnums() throws {
+    enum Size: String, Decodable, CaseIterable { case small, large }
+    enum Grade: Int, Decodable, CaseIterable { case first = 1, second }
+    expectRefused([Size].self, #"["huge"]"#, #"expected "small" or "large", found "huge""#)
+    expectRefused([Grade].self, "[3]", "expected 1 or 2, found 3")
   }
 
   enum Percent: ValueRange { static let range = 0...100 }

@@ -99,12 +99,22 @@ struct SupportExampleTests {
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
-      if let number = try? container.decode(Int.self, forKey: .type) {
-        #expect(number == 3)
-        throw DecodingError.unknownTag(3, at: decoder.codingPath, expected: [1, 2])
+      do {
+        let tag = try container.tag(Int.self, forKey: .type)
+        #expect(tag == 3)
+      } catch {
+        let tag = try container.tag(String.self, forKey: .type)
+        throw container.unknownTag(tag, forKey: .type, expected: ["a", "b"])
       }
-      let tag = try container.decode(String.self, forKey: .type)
-      throw container.unknownTag(tag, forKey: .type, expected: ["a", "b"])
+      throw DecodingError.unknownTag(3, at: decoder.codingPath, expected: [1, 2])
+    }
+  }
+
+  enum Kept: Decodable, Equatable {
+    case other(JSONValue)
+
+    init(from decoder: any Decoder) throws {
+      self = .other(try decoder.wholeValue(JSONValue.self))
     }
   }
 
@@ -115,6 +125,8 @@ struct SupportExampleTests {
     let mixed = try decoder.decode([Mixed].self, from: #"[1,"a",null]"#)
     #expect(mixed == [.number(1), .text("a"), .nothing])
     #expect(throws: DecodingError.self) { try decoder.decode(Mixed.self, from: "[]") }
+    let kept = try decoder.decode(Kept.self, from: #"{"type": "video", "seconds": 9}"#)
+    #expect(kept == .other(["type": "video", "seconds": 9]))
     for (json, words) in [
       (#"{"type":"c"}"#, #"expected "a" or "b", found "c""#),
       (#"{"type":3}"#, "Expected 1 or 2, found 3."),

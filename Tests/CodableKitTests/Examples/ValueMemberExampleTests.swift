@@ -66,6 +66,10 @@ struct ValueMemberExampleTests {
     #expect(Double(losslessly: .string("1.5")) == 1.5)
     #expect(Double(losslessly: .bool(true)) == nil)
     #expect(Float(losslessly: .string("1.5")) == 1.5)
+    #if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
+      #expect(Float16(losslessly: .string("1.5")) == 1.5)
+      #expect(JSONNumber("1.5")?.float16 == 1.5)
+    #endif
     #expect(Decimal(losslessly: .string("0.1")) == Decimal(string: "0.1"))
     #expect(try FastJSONDecoder().decode(Scalar.self, from: #""a""#) == .string("a"))
     #expect(try FastJSONDecoder().decode(Scalar.self, from: "true") == .bool(true))

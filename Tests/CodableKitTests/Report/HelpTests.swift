@@ -7,6 +7,7 @@ import Testing
 @Suite struct HelpTests {
   enum Level: Int, Codable, CaseIterable { case low = 1, high = 2 }
   enum Size: String, Codable, CaseIterable { case small, large }
+  enum Grade: Int, Codable { case first = 1, second = 2 }
   struct Inner: Codable, Hashable { var id: Int }
 
   struct Wrapped<S: DecodingStrategy>: Decodable { @Coded<S> var x: S.CodedValue }
@@ -50,17 +51,52 @@ import Testing
 
   static let iso = #"a date in ISO 8601 form such as "2024-01-02T03:04:05Z""#
 
+  static let seconds =
+    "a number or text of seconds since 1970, of a date in the years 0 to 9999"
+  static let dropping = "`@LossyArray` drops it (in a `@Codable` type: `@Lossy`)"
+
+  static func coded(_ strategy: String, accepting text: String) -> String {
+    "`@Coded<\(strategy)> var x: Date` accepts \(text) "
+      + "(in a `@Codable` type: `@CodableBy(\(strategy).self)`)"
+  }
+
   static let rows: [Row] = [
     Row(ISO8601.self, "true", "expected \(iso), found bool true"),
     Row(
       ISO8601.self, "7", "expected \(iso), found number 7",
-      "`@Coded<FirstOf<ISO8601, UnixSeconds>> var x: Date` accepts 7"),
+      coded("FirstOf<ISO8601, UnixSeconds>", accepting: "7")),
     Row(
       ISO8601.self, "1704164645678", "expected \(iso), found number 1704164645678",
-      "`@Coded<FirstOf<ISO8601, UnixMilliseconds>> var x: Date` accepts 1704164645678"),
+      coded("FirstOf<ISO8601, UnixMilliseconds>", accepting: "1704164645678")),
     Row(
       ISO8601.self, "null", "expected \(iso), found null",
-      "`@Coded<ISO8601?> var x: Date?` accepts null"),
+      "`@Coded<ISO8601?> var x: Date?` accepts null "
+        + "(in a `@Codable` type: `@CodableBy((ISO8601?).self)`)"),
+    Row(
+      ISO8601.self, #""2024-01-02T03:04:05""#,
+      #"expected \#(iso), found string "2024-01-02T03:04:05""#,
+      coded("ISO8601InUTC", accepting: #""2024-01-02T03:04:05""#)),
+    Row(
+      ISO8601.self, #""2024-01-02""#, #"expected \#(iso), found string "2024-01-02""#,
+      coded("DateOnly", accepting: #""2024-01-02""#)),
+    Row(
+      DateOnly.self, #""2024-01-02T03:04:05Z""#,
+      #"expected \#(DateOnly.form), found string "2024-01-02T03:04:05Z""#,
+      coded("ISO8601", accepting: #""2024-01-02T03:04:05Z""#)),
+    Row(ISO8601.self, #""soon""#, #"expected \#(iso), found string "soon""#),
+    Row(
+      UnixSeconds.self, "1704164645678", "expected \(seconds), found number 1704164645678",
+      coded("UnixMilliseconds", accepting: "1704164645678")),
+    Row(
+      UnixMilliseconds.self, #""1704164645678000""#,
+      "expected a number or text of milliseconds since 1970, of a date in the years 0 to 9999, "
+        + #"found string "1704164645678000""#,
+      coded("UnixMicroseconds", accepting: #""1704164645678000""#)),
+    Row(UnixSeconds.self, "1e300", "expected \(seconds), found number 1e300"),
+    Row(
+      UnixSeconds.self, #""2024-01-02""#,
+      #"expected a number or text of seconds since 1970, found string "2024-01-02""#,
+      coded("FirstOf<UnixSeconds, DateOnly>", accepting: #""2024-01-02""#)),
     Row(ISO8601?.self, "true", "expected \(iso), found bool true"),
     Row(
       FirstOf3<ISO8601, DotNetDate, UnixSeconds>.self, "true",
@@ -81,6 +117,41 @@ import Testing
     Row(
       plain: Open<Level>.self, #""2""#, #"expected Int, found string "2""#,
       #"`LosslessRaw<Open<Level>>` as the strategy of `@Coded` accepts "2""#),
+    Row(
+      plain: [Int].self, "[1,null]", "expected Int, found null",
+      "\(dropping), `[Int?]` keeps it as nil"),
+    Row(
+      plain: [Int].self, #"[1,"2"]"#, #"expected Int, found string "2""#,
+      #"`@Coded<[Lossless<Int>]> var x: [Int]` accepts "2" (for an enum: `LosslessRaw`), "#
+        + dropping),
+    Row(plain: [Bool].self, #"["?"]"#, #"expected Bool, found string "?""#, dropping),
+    Row(
+      plain: [Inner].self, "[null]", "expected object, found null",
+      "\(dropping), an optional element keeps it as nil"),
+    Row(plain: [Inner].self, "[7]", "expected object, found number 7", dropping),
+    Row(
+      plain: [Size].self, #"["small",7]"#, #"expected "small" or "large", found number 7"#,
+      dropping),
+    Row(
+      [UnixSeconds].self, "[null]", "expected a number or text of seconds since 1970, found null",
+      "`@Coded<[UnixSeconds?]> var x: [Date?]` accepts null "
+        + "(in a `@Codable` type: `@CodableBy([UnixSeconds?].self)`)"),
+    Row(plain: [[Int]].self, "[[null]]", "expected Int, found null"),
+    Row(
+      plain: Size.self, #""smal""#,
+      #"expected "small" or "large", found "smal" (did you mean "small"?)"#),
+    Row(plain: Size.self, #""huge""#, #"expected "small" or "large", found "huge""#),
+    Row(
+      CaseInsensitive<Size>.self, #""LRAGE""#,
+      #"expected "small" or "large", found "LRAGE" (did you mean "large"?)"#),
+    Row(
+      plain: Level.self, "null", "expected Int, found null", "an optional `x` accepts null"),
+    Row(
+      plain: Level.self, #""2""#, #"expected 1 or 2, found string "2""#,
+      #"`LosslessRaw<Level>` as the strategy of `@Coded` accepts "2""#),
+    Row(
+      NonConformingFloat<Double>.self, #""nan""#,
+      #"expected a number, "NaN", "Infinity" or "-Infinity", found string "nan""#),
     Row(plain: Field<Int>.self, #""2""#, #"expected Int, found string "2""#),
     Row(CaseInsensitive<Size>.self, "7", #"expected "small" or "large", found number 7"#),
     Row(OneOrMany<Int>.self, #""2""#, #"expected Int, found string "2""#),
@@ -117,13 +188,13 @@ import Testing
     #expect(help == row.help)
   }
 
-  /// A decoder that is not ours does not say that an enum asked it.
+  /// A decoder that is not ours does not say that an enum asked it which lists no cases.
   @Test func anEnumIsNamedWhereTheDecoderTells() throws {
-    let row = Row(plain: Level.self, #""2""#, "")
+    let row = Row(plain: Grade.self, #""2""#, "")
     let data = Data(#"{"x":"2"}"#.utf8)
     let ours = try row.error(data, true).explanation(in: data)
-    #expect(ours.contains(#"error: expected 1 or 2, found string "2""#))
-    #expect(ours.hasSuffix(#"help: `LosslessRaw<Level>` as the strategy of `@Coded` accepts "2""#))
+    #expect(ours.contains(#"error: expected Int, found string "2""#))
+    #expect(ours.hasSuffix(#"help: `LosslessRaw<Grade>` as the strategy of `@Coded` accepts "2""#))
     let theirs = try row.error(data, false).explanation(in: data)
     #expect(
       theirs.hasSuffix(

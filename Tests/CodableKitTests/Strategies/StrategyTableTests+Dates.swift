@@ -82,7 +82,8 @@ extension StrategyTableTests {
       UnixSeconds.self,
       read: [("1704164645", moment), ("1704164645.678", precise), ("\"1704164645\"", moment)],
       wrongType: ["\"soon\"", "\"\"", "true", "[]"],
-      written: [(moment, "1704164645"), (late, "253402300800")], notWritten: [never]),
+      malformed: ["253402300800", "\"1704164645678\"", "-62167219201", "1e300"],
+      written: [(moment, "1704164645")], notWritten: [late, never]),
     StrategyTableRow(
       UnixMilliseconds.self, read: [("1704164645678", precise), ("\"1704164645678\"", precise)],
       wrongType: ["\"soon\"", "true", "[]"], written: [(precise, "1704164645678")],

@@ -28,6 +28,13 @@ extension StrategyTableTests {
       Lossless<Float>.self, read: [("0.5", 0.5), ("\"0.1\"", 0.1)],
       wrongType: ["true", "\"1,5\"", "\"1e40\"", "[]"], written: [(0.5, "0.5")]),
     StrategyTableRow(
+      NonConformingFloat<Double>.self,
+      read: [
+        ("0.5", 0.5), ("3", 3), ("\"Infinity\"", .infinity), ("\"-Infinity\"", -.infinity),
+      ],
+      wrongType: ["true", "\"nan\"", "\"1\"", "\"\"", "[]"],
+      written: [(0.5, "0.5"), (-.infinity, "\"-Infinity\""), (.infinity, "\"Infinity\"")]),
+    StrategyTableRow(
       Lossless<Decimal>.self,
       read: [("1.5", Decimal(sign: .plus, exponent: -1, significand: 15)), ("\"3\"", 3)],
       wrongType: ["true", "\"1,5\"", "\"\(tooLong)\"", "\"0.\(tooLong)\"", "\"1e200\"", "[]"],

@@ -240,15 +240,14 @@ import Testing
           @Coded<OneOrManyCompact<Plain<A>>> var a: [A]
           /// One or many in the samples: 1 number, 1 array.
           @Coded<OneOrManyCompact<Int>> var n: [Int]
-          /// Mixed in the samples: 1 string, 1 array.
-          var s: JSONValue
+          /// One or many in the samples: 1 string, 1 array.
+          @Coded<OneOrManyCompact<Plain<String?>>> var s: [String?]
           /// Mixed in the samples: 1 number, 1 array.
           var t: JSONValue
           /// Mixed in the samples: 1 number, 1 array.
           var z: JSONValue
           var o: [O]?
-          /// Mixed in the samples: 1 array, 1 object. EmptyArrayAsNil reads an empty array in place
-          /// of an object.
+          /// Mixed in the samples: 1 array, 1 object. EmptyArrayAsNil<Plain<M>> reads an empty array as nil.
           var m: JSONValue
 
           struct A: Codable, Hashable, Sendable {
@@ -259,16 +258,27 @@ import Testing
           struct O: Codable, Hashable, Sendable {
             var y: Int
           }
+
+          struct M: Codable, Hashable, Sendable {
+            var k: Int
+          }
         }
 
         """),
     Case(
       id: "one or many, or none",
-      documents: [#"{"ids":[]}"#, #"{"ids":"a"}"#, #"{"ids":["b","c"]}"#, "{}"],
+      documents: [
+        #"{"ids":[],"n":null,"f":null}"#, #"{"ids":"a","n":1,"f":1}"#,
+        #"{"ids":["b","c"],"n":[1,2],"f":[1,null]}"#, #"{"n":[]}"#,
+      ],
       source: """
         struct Sample: Codable, Hashable, Sendable {
           /// One or many in the samples: 1 string, 2 arrays.
           @Coded<OneOrManyCompact<String>?> var ids: [String]?
+          /// One or many in the samples: 1 number, 2 arrays, 1 null.
+          @Coded<ExplicitNull<OneOrManyCompact<Int>?>> var n: [Int]?
+          /// One or many in the samples: 1 number, 1 array, 1 null.
+          @Coded<Field<OneOrManyCompact<Plain<Int?>>>> var f: Field<[Int?]>
         }
 
         """),

@@ -22,6 +22,24 @@ import Testing
         """)
   }
 
+  /// By either decoder: the place is found although the key is spelled in another way.
+  @Test func reportsUnderAKeyStrategy() throws {
+    struct Names: Decodable { @LossyArray var allIds: [Int] }
+    let text = #"{"all_ids":[1,"x"]}"#
+    let fast = FastJSONDecoder()
+    fast.keyDecodingStrategy = .convertFromSnakeCase
+    let foundation = JSONDecoder()
+    foundation.keyDecodingStrategy = .convertFromSnakeCase
+    let report = try fast.decodeReporting(Names.self, from: text, named: "a.json").report
+    #expect(report.description.hasPrefix("a.json:1:15: warning: dropped element"))
+    #expect(
+      try foundation.decodeReporting(Names.self, from: text, named: "a.json").report.description
+        == report.description)
+    #expect(throws: DecodingError.self) {
+      try foundation.decodeReporting(Names.self, from: text, .strict)
+    }
+  }
+
   @Test func aTypeOfOnesOwnIsAnInput() throws {
     let chunk = Chunk(bytes: Array(#"{"ids":[1,"x"],"code":1}"#.utf8))
     let (model, report) = try FastJSONDecoder().decodeReporting(Model.self, from: chunk)
@@ -50,6 +68,19 @@ import Testing
       #expect(report == reports[0].report)
       #expect(report.hasPrefix("1:11: warning: dropped element"))
     }
+    for report in [
+      try JSONDecoder().decodeReporting(Model.self, from: Data(bytes)).report,
+      try JSONDecoder().decodeReporting(Model.self, from: bytes).report,
+      try JSONDecoder().decodeReporting(Model.self, from: text).report,
+      try JSONDecoder().decodeReporting(Model.self, from: bytes.span).report,
+    ] {
+      #expect(report.description == reports[0].report)
+    }
+    let value = try JSONValue(parsing: text)
+    #expect(try JSONValue(parsing: Data(bytes)) == value)
+    #expect(try JSONValue(parsing: Data([0] + bytes).dropFirst()) == value)
+    #expect(try JSONValue(parsing: bytes.span) == value)
+    #expect(throws: JSONError.self) { try JSONValue(parsing: Data("[1".utf8)) }
     #expect(try decoder.decodeLines(Int.self, from: "1\n2") == [1, 2])
     #expect(try decoder.decodeLines(Int.self, from: bytes.span, skippingFailures: { _ in }) == [])
     var table = ["a": 1]
