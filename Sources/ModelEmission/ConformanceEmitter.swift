@@ -21,6 +21,8 @@ package struct ConformanceEmitter {
   package init(
     model: Declaration, halves: CodingHalves, isDirectOnly: Bool = false, missing: Set<String>
   ) {
+    // Without a `Codable` conformance beside it, the direct path's error is the only one.
+    let model = isDirectOnly ? model : model.markingUncertainTypes()
     strategies = StrategyNames(model.withMemberNames(), halves.subtracting(model.ownHalves))
     self.model = strategies.model
     decodedModel = strategies.model.withoutShadowedTypes()

@@ -77,6 +77,8 @@ package struct AssociatedValue: Hashable, Sendable {
   package var coding = ValueCoding()
   /// What stands in for a value that is not there.
   package var fallback: Fallback?
+  /// Whether only the compiler knows that the type can be coded at all.
+  package var isUncertain = false
 
   package init(label: String?, type: TypeReference, defaultValue: String? = nil) {
     self.label = label
