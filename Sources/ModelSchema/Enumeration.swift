@@ -26,6 +26,9 @@ package struct Enumeration: Hashable, Sendable {
   /// The case that takes what no other case is for.
   package var unknownCase: EnumerationCase? { cases.first { $0.isUnknown } }
 
+  /// The name of the type inside of itself: `Self`, unless a case has that name.
+  package var selfName: String { cases.contains { $0.name == "Self" } ? name : "Self" }
+
   /// The conditions of `#if` around cases, each once.
   package var conditions: [String] {
     cases.compactMap(\.condition).reduce(into: []) { list, condition in
