@@ -18,18 +18,24 @@ extension KeyedDecodingContainer {
         .init(
           codingPath: codingPath,
           debugDescription: "Invalid number of keys found, expected one.",
-          underlyingError: Wanted(Self.onlyKeyWords, type: type)))
+          underlyingError: Self.wantedOnlyKey(for: type)))
     }
     return key
   }
 
-  private static var onlyKeyWords: String? {
-    guard let listing = Key.self as? any (CodingKey & CaseIterable).Type else { return nil }
-    return "an object with one key, \(listed(texts(of: listing)))"
+  private static func wantedOnlyKey(for type: Any.Type) -> Wanted {
+    guard let listing = Key.self as? any (CodingKey & CaseIterable).Type else {
+      return Wanted(type: type)
+    }
+    let keys = texts(of: listing)
+    var wanted = Wanted(
+      "an object with one key, \(listed(keys.map(Excerpt.quoted)))", type: type)
+    wanted.keys = keys
+    return wanted
   }
 
   private static func texts<Keys: CodingKey & CaseIterable>(of type: Keys.Type) -> [String] {
-    Keys.allCases.map { Excerpt.quoted($0.stringValue) }
+    Keys.allCases.map(\.stringValue)
   }
 
   /// The error for a tag that stands for no case.
@@ -60,7 +66,8 @@ extension DecodingError {
     _ tag: Tag, at path: [any CodingKey], expected known: [Tag]
   ) -> DecodingError {
     StatedFault.error(
-      .unknownCase, expected: listed(known.map(text)), found: tag, at: path)
+      .unknownCase, expected: listed(known.map(text)), found: tag,
+      among: known.compactMap { $0 as? String }, at: path)
   }
 
   private static func text<Tag>(_ tag: Tag) -> String {
@@ -79,8 +86,8 @@ extension Decoder {
   ///       ])
   ///     // 1 -> .number(1), "a" -> .text("a"), [] -> throws
   ///
-  /// The first that succeeds without recovering anything wins, then the first that succeeds at all.
-  /// Only the winner's issues stay. When all fail, `unknown` says what that means.
+  /// The first that succeeds without recovering anything, and without keeping a case that it does not
+  /// know, wins, then the first that succeeds at all. Only the winner's issues stay. When all fail, `unknown` says what that means.
   ///
   /// Throws `DecodingError.typeMismatch`, which says why no attempt fits, when there is none;
   /// broken syntax and excessive depth are thrown as they are.
@@ -133,7 +140,7 @@ extension Decoder {
       if let notes { flattened?.notes = notes }
       let (result, issues) = IssueCollector.attempt(attempt.read, within: outer)
       switch result {
-      case .success(let value) where issues.isEmpty:
+      case .success(let value) where issues.isClean:
         return (value, number)
       case .success(let value):
         if lossy == nil { lossy = (value, number, issues, flattened?.notes) }

@@ -8,9 +8,7 @@ struct UnknownKey: Error {
   var expected: String { listed(known.map(Excerpt.quoted)) }
 
   /// The known key that is written most like it.
-  var hint: String? {
-    closest(to: key, among: known).map { "did you mean \(Excerpt.quoted($0))?" }
-  }
+  var hint: String? { nearWords(to: key, among: known) }
 
   /// The fault in words, as reports say it.
   var message: String { Fault(self).message }

@@ -12,7 +12,8 @@
 ///
 /// ``UnixSeconds``, ``UnixMilliseconds``, ``UnixMicroseconds`` and ``UnixNanoseconds`` conform.
 /// Numbers and texts of numbers are read; a number is written, without a fraction where the date
-/// is whole in its unit.
+/// is whole in its unit. A date outside of the years 0 to 9999 is refused, as a number of another
+/// unit: so `FirstOf<UnixSeconds, UnixMilliseconds>` tells the two apart by their size.
 public protocol UnixTimeStrategy: CodingStrategy where CodedValue == Date {
   /// How many of the units make a second.
   ///
@@ -80,23 +81,32 @@ extension UnixTimeStrategy {
   ///     // Of a property @Coded<UnixMilliseconds> var at:
   ///     // {"at":5000} -> 1970-01-01 00:00:05 UTC
   public static func decode(from container: any SingleValueDecodingContainer) throws -> Date {
-    if let units = try? container.decode(Int64.self) { return date(units: units) }
-    if let units = try? container.decode(Double.self), units.isFinite { return date(units: units) }
+    if let units = try? container.decode(Int64.self), let date = date(units: units) { return date }
+    if let units = try? container.decode(Double.self), let date = date(units: units) { return date }
     let wanted = Wanted(form, type: Date.self, strategy: Self.self)
     let scalar = try container.decode(Scalar.self, for: wanted)
-    guard let date = date(scalar) else {
-      throw DecodingError.typeMismatch(
-        Date.self,
-        .init(
-          codingPath: container.codingPath,
-          debugDescription: "Expected \(form), found \(scalar).", underlyingError: wanted))
-    }
-    return date
+    if let date = date(scalar) { return date }
+    guard scalar.numeral == nil else { throw refusal(of: scalar, at: container.codingPath) }
+    throw DecodingError.typeMismatch(
+      Date.self,
+      .init(
+        codingPath: container.codingPath,
+        debugDescription: "Expected \(form), found \(scalar).", underlyingError: wanted))
+  }
+
+  /// The error of a number that is no date.
+  private static func refusal(of scalar: Scalar, at path: [any CodingKey]) -> DecodingError {
+    let expected = "\(form), of a date in the years 0 to 9999"
+    return .dataCorrupted(
+      .init(
+        codingPath: path, debugDescription: "Expected \(expected), found \(scalar).",
+        underlyingError: StatedFault(
+          reason: .outOfRange, expected: expected, found: scalar.found, strategy: Self.self)))
   }
 
   /// Writes a number.
   ///
-  /// Throws `EncodingError.invalidValue` for a date that is not finite.
+  /// Throws `EncodingError.invalidValue` for a date outside of the years 0 to 9999.
   ///
   ///     // Of a property @Coded<UnixMilliseconds> var at:
   ///     // 1970-01-01 00:00:05 UTC -> {"at":5000}
@@ -104,14 +114,16 @@ extension UnixTimeStrategy {
     var container = encoder.singleValueContainer()
     if let units = wholeUnits(of: value) { return try container.encode(units) }
     guard let units = fractionalUnits(of: value) else {
-      throw EncodingError.refusing(value, at: encoder.codingPath, "The date is not finite.")
+      throw EncodingError.refusing(
+        value, at: encoder.codingPath, "The date is not in the years 0 to 9999.")
     }
     try container.encode(units)
   }
 
   /// The units of a date that is whole in them.
   static func wholeUnits(of date: Date) -> Int64? {
-    guard let instant = Instant(date), instant.nanoseconds % (1_000_000_000 / unitsPerSecond) == 0
+    guard isInRange(date), let instant = Instant(date),
+      instant.nanoseconds % (1_000_000_000 / unitsPerSecond) == 0
     else { return nil }
     let rest = instant.nanoseconds / (1_000_000_000 / unitsPerSecond)
     let (units, overflow) = instant.seconds.multipliedReportingOverflow(by: Int64(unitsPerSecond))
@@ -119,10 +131,9 @@ extension UnixTimeStrategy {
     return overflow || tooLarge ? nil : sum
   }
 
-  /// The units of any date; nil where they are not finite.
+  /// The units of a date; nil outside of the years that are read.
   static func fractionalUnits(of date: Date) -> Double? {
-    let units = date.timeIntervalSince1970 * Double(unitsPerSecond)
-    return units.isFinite ? units : nil
+    isInRange(date) ? date.timeIntervalSince1970 * Double(unitsPerSecond) : nil
   }
 
   private static var form: String {
@@ -140,17 +151,25 @@ extension UnixTimeStrategy {
   static func date(_ scalar: Scalar) -> Date? {
     // Exactly where they are whole, which a double need not hold.
     if let units = Int64(losslessly: scalar), !scalar.isBool { return date(units: units) }
-    return Double(losslessly: scalar).map { date(units: $0) }
+    return Double(losslessly: scalar).flatMap { date(units: $0) }
   }
 
-  static func date(units: Int64) -> Date {
+  static func date(units: Int64) -> Date? {
     let (seconds, rest) = units.flooredQuotient(by: Int64(unitsPerSecond))
-    return Date(
+    let date = Date(
       timeIntervalSince1970: Double(seconds) + Double(rest) / Double(unitsPerSecond))
+    return isInRange(date) ? date : nil
   }
 
-  static func date(units: Double) -> Date {
-    Date(timeIntervalSince1970: units / Double(unitsPerSecond))
+  static func date(units: Double) -> Date? {
+    let date = Date(timeIntervalSince1970: units / Double(unitsPerSecond))
+    return isInRange(date) ? date : nil
+  }
+
+  /// Whether a date is in the years 0 to 9999, which ``ISO8601`` can write as well.
+  private static func isInRange(_ date: Date) -> Bool {
+    // Also false for what is not a number.
+    date.timeIntervalSince1970 >= -62_167_219_200 && date.timeIntervalSince1970 < 253_402_300_800
   }
 }
 

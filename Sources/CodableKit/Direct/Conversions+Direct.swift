@@ -35,6 +35,22 @@ extension LosslessString: MemberEncodingStrategy {
   }
 }
 
+extension NonConformingFloat: MemberEncodingStrategy {
+  public static func read(from reader: inout JSONReader) throws(JSONError) -> T {
+    guard reader.nextByte == UInt8(ascii: "\"") else { return try Plain<T>.read(from: &reader) }
+    let start = reader.offset
+    guard let value = value(named: try reader.readString()) else {
+      throw reader.invalidValue(at: start)
+    }
+    return value
+  }
+
+  public static func write(_ value: T, to writer: inout JSONWriter) throws(JSONWritingError) {
+    guard let name = name(of: value) else { return try Plain<T>.write(value, to: &writer) }
+    writer.write(name)
+  }
+}
+
 extension Rounded: MemberEncodingStrategy {
   public static func read(from reader: inout JSONReader) throws(JSONError) -> T {
     let mark = reader.mark

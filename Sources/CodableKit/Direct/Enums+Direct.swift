@@ -22,6 +22,8 @@ extension LosslessRaw: MemberEncodingStrategy {
     guard let value = T(rawValue: try Lossless<T.RawValue>.read(from: &reader)) else {
       throw reader.invalidValue(at: start)
     }
+    // Asked only where it matters.
+    if reader.isAttempting, (value as? any OpenValue)?.isUnknown == true { reader.noteUnknown() }
     return value
   }
 
@@ -37,6 +39,7 @@ extension Open: JSONReadable where Known.RawValue: JSONReadable {
   ///     // .unknown("Gift")
   public init(from reader: inout JSONReader) throws(JSONError) {
     self.init(rawValue: try Known.RawValue(from: &reader))
+    if isUnknown { reader.noteUnknown() }
   }
 }
 

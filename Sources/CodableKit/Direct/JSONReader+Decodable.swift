@@ -59,7 +59,7 @@ extension JSONReader {
     guard countsAllRecoveries else { return try body() }
     let probe = IssueCollector(IssueCollector.current?.options ?? .lenient)
     let value = try IssueCollector.$current.withValue(probe, operation: body)
-    if probe.mark > 0 { noteRecovery() }
+    if probe.mark > 0 { noteRecovery() } else if probe.contents.keepsUnknown { noteUnknown() }
     return value
   }
 

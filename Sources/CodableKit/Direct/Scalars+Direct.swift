@@ -79,9 +79,9 @@ extension TextStrategy {
 extension UnixTimeStrategy {
   public static func read(from reader: inout JSONReader) throws(JSONError) -> Date {
     let mark = reader.mark
-    if let units = try? Int64(from: &reader) { return date(units: units) }
+    if let units = try? Int64(from: &reader), let date = date(units: units) { return date }
     reader.goBack(to: mark)
-    if let units = try? Double(from: &reader), units.isFinite { return date(units: units) }
+    if let units = try? Double(from: &reader), let date = date(units: units) { return date }
     reader.goBack(to: mark)
     let start = reader.offset
     guard let date = date(try Scalar(from: &reader)) else { throw reader.invalidValue(at: start) }

@@ -15,6 +15,7 @@ extension Tagged {
       return try read(&reader, Family.tagging.contentPath[...])
     }
     guard let unknown = Family.unknownCase else { throw reader.invalidValue(at: start) }
+    reader.noteUnknown()
     return unknown.embed(try JSONValue(from: &reader))
   }
 

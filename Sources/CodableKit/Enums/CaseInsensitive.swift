@@ -22,7 +22,8 @@ extension CaseInsensitive: CodingStrategy {
     if let value = T(rawValue: text) { return value }
     guard let value = value(spelled: text) else {
       throw StatedFault.error(
-        .unknownCase, expected: expectation(of: T.self), found: text, at: container.codingPath)
+        .unknownCase, expected: expectation(of: T.self), found: text,
+        among: caseStrings(of: T.self), at: container.codingPath)
     }
     try Recovery.noteNormalization(at: container.codingPath, expecting: T.self) {
       try container.decode(FoundProbe.self)

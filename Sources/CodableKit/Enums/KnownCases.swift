@@ -53,7 +53,8 @@ extension Decoder {
       Case.RawValue.self, for: Wanted(listed(rawTexts(cases())), type: type))
     guard let value = Case(rawValue: rawValue) else {
       throw StatedFault.error(
-        .unknownCase, expected: listed(rawTexts(cases())), found: rawValue, at: codingPath)
+        .unknownCase, expected: listed(rawTexts(cases())), found: rawValue,
+        among: cases().compactMap { $0.rawValue as? String }, at: codingPath)
     }
     return value
   }

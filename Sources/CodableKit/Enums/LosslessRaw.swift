@@ -25,7 +25,12 @@ extension LosslessRaw: CodingStrategy {
     }
     guard let value = T(rawValue: rawValue) else {
       throw StatedFault.error(
-        .unknownCase, expected: expectation(of: T.self), found: rawValue, at: container.codingPath)
+        .unknownCase, expected: expectation(of: T.self), found: rawValue,
+        among: caseStrings(of: T.self), at: container.codingPath)
+    }
+    // Asked only where it matters.
+    if let collector = IssueCollector.current, (value as? any OpenValue)?.isUnknown == true {
+      collector.noteUnknown()
     }
     return value
   }

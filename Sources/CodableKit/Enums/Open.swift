@@ -5,7 +5,8 @@
 ///     // {"payment":"Card"}      -> .known(.card)
 ///     // {"payment":"GooglePay"} -> .unknown("GooglePay"), and is written back as such
 ///
-/// Nothing is lost, so nothing is reported. For an unknown case as nil see ``LossyOptional``, as
+/// Nothing is lost, so nothing is reported; but among alternatives (``FirstOf``, the cases of an untagged
+/// enum) one that knows the value goes before one that keeps it as unknown. For an unknown case as nil see ``LossyOptional``, as
 /// another case ``DefaultCase``.
 public enum Open<Known: RawRepresentable> {
   /// A case of the enum.
@@ -48,6 +49,17 @@ public enum Open<Known: RawRepresentable> {
 }
 
 extension Open: RawRepresentable {}
+
+/// A value that may be kept without being known.
+protocol OpenValue {
+  var isUnknown: Bool { get }
+}
+
+extension Open: OpenValue {
+  var isUnknown: Bool {
+    if case .unknown = self { true } else { false }
+  }
+}
 
 /// As keys of a dictionary, which is an object then.
 ///
@@ -108,6 +120,7 @@ extension Open: Decodable where Known.RawValue: Decodable {
     self.init(
       rawValue: try container.decode(
         Known.RawValue.self, for: Wanted(typeName(Known.RawValue.self), type: Self.self)))
+    if isUnknown { IssueCollector.current?.noteUnknown() }
   }
 }
 

@@ -34,14 +34,16 @@ extension Tagged: DecodingStrategy {
       cases.indices.first { unsafe cases[$0].tag == tag }
     }
     if let match {
-      let content = TaggedContent(container: container, tagging: tagging)
+      let content = TaggedContent(container: container, tagging: tagging, family: Family.self)
       return try unsafe cases.withUnsafeBufferPointer { try unsafe $0[match].decode(content) }
     }
     if let unknown = Family.unknownCase {
+      IssueCollector.current?.noteUnknown()
       return unknown.embed(try container.decode(JSONValue.self))
     }
     throw StatedFault.error(
       .unknownCase, expected: listed(Family.cases.map { text(of: $0.tag) }), found: tag,
+      among: Family.cases.compactMap { $0.tag as? String },
       at: container.codingPath + [AnyCodingKey(Family.tagging.tagKey)])
   }
 
@@ -148,6 +150,18 @@ private struct TagReading<Family: TaggedFamily>: Decodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: AnyCodingKey.self)
-    tag = try Family.Tag.decode(from: container, forKey: AnyCodingKey(Family.tagging.tagKey))
+    do {
+      tag = try Family.Tag.decode(from: container, forKey: AnyCodingKey(Family.tagging.tagKey))
+    } catch {
+      throw TagFault(tagOf: Family.self).marking(error, inObjectAt: container.codingPath.count)
+    }
+  }
+}
+
+extension TagFault {
+  fileprivate init<Family: TaggedFamily>(tagOf family: Family.Type) {
+    self.init(.family(typeName(family), Family.tagging, isContent: false))
+    tagType = Family.Tag.self
+    tags = Family.cases.map { "\($0.tag)" }
   }
 }

@@ -2,11 +2,19 @@
 struct TaggedContent {
   let container: any SingleValueDecodingContainer
   let tagging: Tagging
+  /// The type that lists the cases.
+  let family: Any.Type
 
   func decode<Content: Decodable>(_ type: Content.Type) throws -> Content {
     guard !tagging.contentPath.isEmpty else { return try container.decode(type) }
-    return try ContentPath.$current.withValue(tagging.contentPath[...]) {
-      try container.decode(ContentAtPath<Content>.self).content
+    do {
+      return try ContentPath.$current.withValue(tagging.contentPath[...]) {
+        try container.decode(ContentAtPath<Content>.self).content
+      }
+    } catch {
+      guard case DecodingError.keyNotFound = error else { throw error }
+      throw TagFault(.family(typeName(family), tagging, isContent: true))
+        .marking(error, inObjectAt: container.codingPath.count + tagging.contentPath.count - 1)
     }
   }
 }

@@ -1,8 +1,8 @@
 extension IssueCollector {
   /// Runs two attempts at one value and takes the better result.
   ///
-  /// The first that succeeds without recovering anything wins, then the first that succeeds at all;
-  /// given is also its number. Only the winner's issues stay. When both fail, the error is the first
+  /// The first that succeeds without recovering anything, and without keeping what it does not know,
+  /// wins, then the first that succeeds at all; given is also its number. Only the winner's issues stay. When both fail, the error is the first
   /// one's, and names what either wanted.
   ///
   /// Whether an attempt recovered is only known to a collector, so both attempts report to one of
@@ -12,7 +12,7 @@ extension IssueCollector {
   ) throws -> (value: Value, number: Int) {
     let outer = current
     let (result, issues) = attempt(first, within: outer)
-    if case .success(let value) = result, issues.isEmpty { return (value, 0) }
+    if case .success(let value) = result, issues.isClean { return (value, 0) }
     if case .failure(let error) = result, !Recovery.isRecoverable(error) { throw error }
     let (other, otherIssues) = attempt(second, within: outer)
     switch (result, other) {
@@ -20,7 +20,7 @@ extension IssueCollector {
       outer?.append(issues)
       return (value, 0)
     case (.success(let value), .success(let otherValue)):
-      if otherIssues.isEmpty { return (otherValue, 1) }
+      if otherIssues.isClean { return (otherValue, 1) }
       outer?.append(issues)
       return (value, 0)
     case (.failure, .success(let value)):

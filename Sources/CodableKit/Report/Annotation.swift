@@ -9,9 +9,12 @@ enum Annotation {
   static func help(
     for error: DecodingError, found: DecodingIssue.Found?, near: NearKey?
   ) -> String? {
-    guard let key = error.pathOfFault.last, !isKeyOfDictionary(key),
-      case .key(let name) = JSONPathComponent(key), isIdentifier(name)
-    else { return nil }
+    let path = error.pathOfFault
+    if case .index? = path.last.map(JSONPathComponent.init) {
+      return property(at: path.dropLast()).flatMap { helpForElement(of: $0, error, found) }
+    }
+    guard let name = property(at: path) else { return nil }
+    if let tag = TagFault(error) { return tag.help(for: name, found: found, near: near) }
     switch error {
     case .keyNotFound:
       if let near, near.kind == .renamed { return near.help(for: name) }
@@ -22,19 +25,59 @@ enum Annotation {
       ].compactMap(\.self).joined(separator: "; ")
     case .valueNotFound(let type, _), .typeMismatch(let type, _):
       guard NoneOf(error) == nil, let found, !isContainer(type) else { return nil }
+      if error.context?.underlyingError is DateForm, found.kind != .null {
+        return DateAdvice.option(for: found)
+      }
       if let wanted = Wanted(error) { return help(for: wanted, name: name, found: found) }
       if found.kind == .null { return "an optional `\(name)` accepts null" }
-      if type == Double.self, let excerpt = found.excerpt, isTimestamp(excerpt) {
-        return "for a Date, `dateDecodingStrategy = .iso8601` or `@Coded<ISO8601>` reads \(excerpt)"
-      }
+      if type == Double.self, let help = DateAdvice.option(forText: found) { return help }
       guard let excerpt = found.excerpt, convertsLosslessly(excerpt, to: type) else { return nil }
-      // An enum asks for its raw value, and the error does not tell that it was one.
-      let isOfEnum = type == Int.self || type == String.self
       return "`@LosslessValue var \(name): \(typeName(type))` accepts \(excerpt) ("
-        + (isOfEnum ? "for an enum: `LosslessRaw`; " : "") + "in a `@Codable` type: `@Lossless`)"
-    default:
+        + (mayBeOfEnum(type) ? "for an enum: `LosslessRaw`; " : "")
+        + "in a `@Codable` type: `@Lossless`)"
+    case .dataCorrupted(let context):
+      guard NoneOf(error) == nil, let found else { return nil }
+      return DateAdvice.help(for: context, name: name, found: found)
+    @unknown default:
       return nil
     }
+  }
+
+  /// The name of the property to which a path leads; nil where a dictionary's value stands, or
+  /// where it has no name that Swift can spell.
+  private static func property(at path: some BidirectionalCollection<any CodingKey>) -> String? {
+    guard let key = path.last, !isKeyOfDictionary(key),
+      case .key(let name) = JSONPathComponent(key), isIdentifier(name)
+    else { return nil }
+    return name
+  }
+
+  /// What is advised for an element of an array.
+  private static func helpForElement(
+    of name: String, _ error: DecodingError, _ found: DecodingIssue.Found?
+  ) -> String? {
+    guard let found, NoneOf(error) == nil else { return nil }
+    let asked: Any.Type
+    switch error {
+    case .valueNotFound(let type, _), .typeMismatch(let type, _): asked = type
+    default: return nil
+    }
+    let wanted = Wanted(error)
+    if let strategy = wanted?.strategy {
+      guard found.kind == .null, !isOptional(strategy), let value = wanted?.type else { return nil }
+      return coded("[\(typeName(strategy))?]", name, "[\(typeName(value))?]", accepting: "null")
+    }
+    let element = wanted?.type ?? asked
+    let dropping = "`@LossyArray` drops it (in a `@Codable` type: `@Lossy`)"
+    guard !isContainer(element) else {
+      return found.kind == .null ? "\(dropping), an optional element keeps it as nil" : dropping
+    }
+    if found.kind == .null { return "\(dropping), `[\(typeName(element))?]` keeps it as nil" }
+    guard wanted == nil, let excerpt = found.excerpt, convertsLosslessly(excerpt, to: element)
+    else { return dropping }
+    let type = typeName(element)
+    return "`@Coded<[Lossless<\(type)>]> var \(name): [\(type)]` accepts \(excerpt)"
+      + (mayBeOfEnum(element) ? " (for an enum: `LosslessRaw`)" : "") + ", \(dropping)"
   }
 
   /// What is advised where it is known who asked the decoder.
@@ -45,21 +88,36 @@ enum Annotation {
       return "`[String: JSONValue]` as the type of the unknown members keeps any value"
     }
     if found.kind == .null {
-      guard let strategy = wanted.strategy, !isOptional(strategy) else { return nil }
-      return "`@Coded<\(typeName(strategy))?> var \(name): \(typeName(wanted.type))?` accepts null"
+      guard let strategy = wanted.strategy else {
+        return isOptional(wanted.type) ? nil : "an optional `\(name)` accepts null"
+      }
+      guard !isOptional(strategy) else { return nil }
+      return coded(
+        "\(typeName(strategy))?", name, "\(typeName(wanted.type))?", accepting: "null")
     }
     guard let excerpt = found.excerpt else { return nil }
     if let strategy = wanted.strategy {
-      guard strategy is any DateTextStrategy.Type, found.kind == .number,
-        let number = Double(excerpt)
-      else { return nil }
-      // Seconds reach this in the year 5138.
-      let units = abs(number) < 1e11 ? "UnixSeconds" : "UnixMilliseconds"
-      return
-        "`@Coded<FirstOf<\(typeName(strategy)), \(units)>> var \(name): Date` accepts \(excerpt)"
+      return DateAdvice.alternative(to: strategy, name: name, found: found)
     }
     guard let raw = enumeration(in: wanted.type), accepts(excerpt, raw) else { return nil }
     return "`LosslessRaw<\(typeName(raw))>` as the strategy of `@Coded` accepts \(excerpt)"
+  }
+
+  /// A strategy of a property, without a macro and with it.
+  static func coded(
+    _ strategy: String, _ name: String, _ type: String, accepting excerpt: String
+  ) -> String {
+    "`@Coded<\(strategy)> var \(name): \(type)` accepts \(excerpt) "
+      + "(in a `@Codable` type: `@CodableBy(\(metatype(strategy)))`)"
+  }
+
+  private static func metatype(_ strategy: String) -> String {
+    strategy.hasSuffix("?") ? "(\(strategy)).self" : "\(strategy).self"
+  }
+
+  /// Whether the raw value of an enum is of the type, whose error does not tell that it was one.
+  private static func mayBeOfEnum(_ type: Any.Type) -> Bool {
+    type == Int.self || type == String.self
   }
 
   private static func accepts<T: RawRepresentable>(_ json: String, _ type: T.Type) -> Bool {
@@ -84,17 +142,8 @@ enum Annotation {
     (type as? any LosslessScalar.Type).flatMap { converted(json, to: $0) } != nil
   }
 
-  private static func converted(_ json: String, to type: any LosslessScalar.Type) -> Any? {
+  static func converted(_ json: String, to type: any LosslessScalar.Type) -> Any? {
     (try? JSONValue(parsing: json)).flatMap(Scalar.init).flatMap { type.init(losslessly: $0) }
-  }
-
-  /// Whether a JSON string begins as a date of ISO 8601 does: `"2024-01-02T`.
-  private static func isTimestamp(_ json: String) -> Bool {
-    let pattern = "\"0000-00-00T".utf8
-    return json.utf8.count > pattern.count
-      && zip(json.utf8, pattern).allSatisfy { byte, expected in
-        expected == UInt8(ascii: "0") ? 0x30...0x39 ~= byte : byte == expected
-      }
   }
 
   private static func isIdentifier(_ name: String) -> Bool {

@@ -92,6 +92,8 @@ extension DecodingError {
       fault.detail = details(place?.embeddedObject, near?.words)
     } else if let embedded {
       fault.detail = details(fault.detail, embedded.detail)
+    } else if let known = Wanted(self)?.keys, let place, place.isExact, place.keys.count == 1 {
+      fault.detail = nearWords(to: place.keys[0], among: known)
     }
     let diagnostic = Diagnostic(
       severity: .error, file: name, location: place?.location,

@@ -24,3 +24,11 @@ enum Excerpt {
     raw(String(decoding: json.prefix((limit + 2) * 4), as: UTF8.self))
   }
 }
+
+extension DecodingIssue.Found {
+  /// The text that stands there, if it is one and the excerpt is the whole of it.
+  var text: String? {
+    guard kind == .string, let excerpt else { return nil }
+    return (try? JSONValue(parsing: excerpt))?.string
+  }
+}

@@ -25,28 +25,43 @@ func listed(_ texts: [String]) -> String {
   return shown.dropLast().joined(separator: ", ") + " or " + last
 }
 
-private func caseTexts(of type: Any.Type) -> [String] {
+private func caseTexts(of type: Any.Type) -> [String] { rawValues(of: type).map(rawText) }
+
+/// The raw values of an enum that lists its cases, where they are texts.
+func caseStrings(of type: Any.Type) -> [String] {
+  if let optional = type as? any OptionalType.Type { return caseStrings(of: optional.wrappedType) }
+  return rawValues(of: type).compactMap { $0 as? String }
+}
+
+private func rawValues(of type: Any.Type) -> [Any] {
   if let enumeration = type as? any (RawRepresentable & KnownCases).Type {
-    return knownTexts(enumeration)
+    return knownValues(enumeration)
   }
   if let enumeration = type as? any (RawRepresentable & CaseIterable).Type {
-    return allTexts(enumeration)
+    return allValues(enumeration)
   }
   return []
 }
 
-private func knownTexts<T: RawRepresentable & KnownCases>(_ type: T.Type) -> [String] {
-  rawTexts(T.knownCases)
+private func knownValues<T: RawRepresentable & KnownCases>(_ type: T.Type) -> [Any] {
+  T.knownCases.map { $0.rawValue as Any }
 }
 
-private func allTexts<T: RawRepresentable & CaseIterable>(_ type: T.Type) -> [String] {
+private func allValues<T: RawRepresentable & CaseIterable>(_ type: T.Type) -> [Any] {
   // An endless collection of cases is possible, if odd.
-  rawTexts(T.allCases.prefix(9))
+  T.allCases.prefix(mostCases).map { $0.rawValue as Any }
 }
+
+/// More cases than a message lists, and than a word is compared with.
+private let mostCases = 256
 
 /// The raw values of cases as a message shows them.
 func rawTexts(_ cases: some Sequence<some RawRepresentable>) -> [String] {
-  cases.map { ($0.rawValue as? String).map(Excerpt.quoted) ?? "\($0.rawValue)" }
+  cases.map { rawText($0.rawValue) }
+}
+
+private func rawText(_ value: Any) -> String {
+  (value as? String).map(Excerpt.quoted) ?? "\(value)"
 }
 
 /// The kind of raw value that a type is read from.

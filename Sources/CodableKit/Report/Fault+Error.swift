@@ -85,7 +85,10 @@ extension Fault {
       let found = found ?? stated.found
       self.init(
         reason: stated.reason, expected: stated.expected, found: found,
-        detail: found == nil ? context.debugDescription : stated.detail)
+        detail: found == nil
+          ? context.debugDescription
+          : stated.detail
+            ?? stated.unknown.flatMap { nearWords(to: $0.text, among: $0.known) })
     } else if let form = context.underlyingError as? DateForm {
       self.init(
         reason: .malformed, expected: form.description, found: found,
@@ -97,7 +100,9 @@ extension Fault {
     } else if let number = context.underlyingError as? NumberFault {
       self.init(reason: .outOfRange, expected: typeName(number.type), found: found)
     } else if let type, let rawType = rawValueType(of: type), found.map(rawType.matches) ?? true {
-      self.init(reason: .unknownCase, expected: expectation(of: type), found: found)
+      self.init(
+        reason: .unknownCase, expected: expectation(of: type), found: found,
+        detail: found?.text.flatMap { nearWords(to: $0, among: caseStrings(of: type)) })
     } else if let form = formOfFoundation(in: context.debugDescription) {
       self.init(reason: .malformed, expected: form, found: found)
     } else if let name = nameOfRawRepresentable(in: context.debugDescription) {

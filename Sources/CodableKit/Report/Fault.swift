@@ -25,6 +25,7 @@ struct Fault {
       if found == nil, let detail { return detail }
       let found = found.map { $0.excerpt ?? $0.kind.description }
       return "expected \(expected), found \(found ?? "another value")"
+        + (detail.map { " (\($0))" } ?? "")
     default:
       // Nobody could say what was expected or what stands there: the decoder's words say it.
       if let detail, expected == Self.unknown || found == nil { return detail }

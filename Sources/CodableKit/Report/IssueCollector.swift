@@ -30,6 +30,10 @@ final class IssueCollector: Sendable {
   /// Counts issues that are not kept.
   func count(_ number: Int) { state.withLock { $0.totalCount += number } }
 
+  /// Notes that a value is kept although the model does not know it: no issue, but among
+  /// alternatives one that knows the value goes first.
+  func noteUnknown() { state.withLock { $0.keepsUnknown = true } }
+
   /// How many issues are kept so far.
   var mark: Int { state.withLock { $0.issues.count } }
 
@@ -50,8 +54,11 @@ final class IssueCollector: Sendable {
   struct Contents: Sendable {
     var issues: [DecodingIssue] = []
     var totalCount = 0
+    /// Whether something is kept that the model does not know.
+    var keepsUnknown = false
 
-    var isEmpty: Bool { totalCount == 0 }
+    /// Whether a value was read as the model has it.
+    var isClean: Bool { totalCount == 0 && !keepsUnknown }
   }
 
   /// What was recorded so far.
@@ -73,6 +80,7 @@ final class IssueCollector: Sendable {
   func append(_ contents: Contents) {
     state.withLock { state in
       state.totalCount += contents.totalCount
+      if contents.keepsUnknown { state.keepsUnknown = true }
       let room = max(0, options.maximumIssues - state.issues.count)
       state.issues += contents.issues.prefix(room)
     }

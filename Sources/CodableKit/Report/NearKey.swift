@@ -64,8 +64,9 @@ struct NearKey {
       ? "a key strategy renames the one that is there" : "did you mean \(Excerpt.quoted(key))?"
   }
 
-  /// What would make the model read it.
-  func help(for name: String) -> String {
+  /// What would make the model read it where the key of a name is missing, which may be that of a
+  /// tag.
+  func help(for name: String, ofTag tag: TagFault? = nil) -> String {
     let quoted = Excerpt.quoted(key)
     switch kind {
     case .renamed:
@@ -73,8 +74,9 @@ struct NearKey {
         + "spelling \(quoted) in the model"
     case .restyled where JSONCore.SnakeCase.camelCase(of: key) == name:
       return "`keyDecodingStrategy = .convertFromSnakeCase` reads \(quoted); so does "
-        + "`keys: .snake` of `@Codable`"
+        + (tag?.declaration(of: key) ?? "`keys: .snake` of `@Codable`")
     case .restyled, .misspelt:
+      if let tag { return "\(tag.declaration(of: key)) reads \(quoted)" }
       return "`case \(name) = \(quoted)` in `CodingKeys` reads \(quoted); so does "
         + "`@CodingKey(\(quoted))` in a `@Codable` type"
     }

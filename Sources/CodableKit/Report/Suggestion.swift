@@ -12,6 +12,11 @@ package func closest(to word: String, among candidates: [String]) -> String? {
   return isClose ? best.candidate : nil
 }
 
+/// What a message says of the candidate that is written most like `word`, if one is close enough.
+func nearWords(to word: String, among candidates: [String]) -> String? {
+  closest(to: word, among: candidates).map { "did you mean \(Excerpt.quoted($0))?" }
+}
+
 /// The number of characters to insert, delete or replace, and of neighbours to swap, that makes one
 /// word the other (optimal string alignment).
 ///

@@ -9,6 +9,8 @@ struct Wanted: Error {
   var type: Any.Type
   /// The strategy that asked, if one did.
   var strategy: Any.Type?
+  /// The keys of which an object should have had one, if that is what is wrong.
+  var keys: [String] = []
   /// Whether it is a member that the model has no property for.
   var isUnknownMember = false
 
@@ -43,7 +45,7 @@ struct Wanted: Error {
 
 extension Wanted: CustomStringConvertible {
   /// What a printed error says of it: `expected a date in ISO 8601 form such as …`.
-  var description: String { "expected \(expected ?? typeName(type))" }
+  var description: String { "expected \(expected ?? expectation(of: type))" }
 }
 
 extension ValueStrategy {

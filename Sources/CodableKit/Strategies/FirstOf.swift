@@ -4,8 +4,8 @@
 ///     // "2024-01-02T03:04:05Z" and 1704164645 give the same date; written is the text
 ///
 /// More alternatives nest, in their order: `FirstOf<A, FirstOf<B, C>>`. An alternative that fails
-/// leaves no issues behind, and one that succeeds only by recovering counts as a success only when
-/// no later one succeeds cleanly. When all fail, the error is the first one's, and its
+/// leaves no issues behind, and one that succeeds only by recovering, or by keeping a case that it does
+/// not know (``Open``), counts as a success only when no later one succeeds cleanly. When all fail, the error is the first one's, and its
 /// ``Swift/DecodingError/summary(in:named:)`` names what each of them expected. A missing key is what
 /// the first one takes it for that accepts it; nil is written as by the first one.
 ///

@@ -1,11 +1,15 @@
-/// What the conversion has to know about a binary floating-point type of IEEE 754.
-protocol BinaryFormat: BinaryFloatingPoint {
+/// How a binary floating-point type of IEEE 754 is laid out.
+protocol BinaryLayout: BinaryFloatingPoint {
   /// The bits of the significand that are stored.
   static var storedBits: Int { get }
   /// The exponent of the encoding 0, that of subnormal numbers.
   static var minimumExponent: Int { get }
   /// The encoding of infinity.
   static var infinitePower: Int { get }
+}
+
+/// What the conversion has to know about a binary floating-point type beside its layout.
+protocol BinaryFormat: BinaryLayout {
   /// The powers of ten for which a number can lie exactly between two neighbours and be decided by
   /// the product alone.
   static var tieExponents: ClosedRange<Int> { get }

@@ -45,7 +45,7 @@ struct ExactDecimal {
   }
 
   /// The nearest of `lower` and the number above it; the true value lies between the two.
-  func nearest<Format: BinaryFormat>(atLeast lower: FloatParts, _ format: Format.Type)
+  func nearest<Format: BinaryLayout>(atLeast lower: FloatParts, _ format: Format.Type)
     -> FloatParts
   {
     if lower.power >= Format.infinitePower { return lower }

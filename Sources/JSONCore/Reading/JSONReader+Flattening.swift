@@ -102,9 +102,11 @@ extension JSONReader {
     if isShown { notes.note(key) } else { notes.noteUnclear() }
   }
 
-  /// Says that the value at the cursor is read as it is, with or without members.
+  /// Says that the value at the cursor is read as it is, with or without members, since no case is for
+  /// it.
   @_documentation(visibility: internal)
   public mutating func noteWholeValue() {
+    noteUnknown()
     if let notes, notes.place == offset { notes.noteWhole() }
   }
 

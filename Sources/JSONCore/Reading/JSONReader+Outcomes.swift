@@ -40,6 +40,15 @@ extension JSONReader {
   /// Not after an error of the document, behind which nothing is read.
   package mutating func endAttempts() { attemptDepth -= 1 }
 
+  /// Counts a value that is kept without being known as recovered, where it is read by attempts: one
+  /// that knows the value goes first.
+  package mutating func noteUnknown() {
+    if isAttempting { noteRecovery() }
+  }
+
+  /// Whether a value is read by attempts.
+  package var isAttempting: Bool { attemptDepth > 0 }
+
   /// The outcome of the attempts at the value that begins at a mark, if it is known.
   package func outcome(of type: AttemptedType, at mark: Mark) -> AttemptOutcome? {
     #if hasFeature(Embedded)

@@ -7,11 +7,8 @@ extension JSONValue {
   /// - Complexity: O(*n*); parsing does not recurse, whatever the depth. Freeing and comparing
   ///   values does: see ``JSONReadingOptions/maximumDepth`` before you raise it.
   public init(parsing bytes: [UInt8], options: JSONReadingOptions = .init()) throws(JSONError) {
-    let transcoded = try ByteView.over(bytes) { view throws(JSONError) in
-      try InputTranscoder.utf8(from: view, maximumSize: options.maximumSize)
-    }
-    self = try ByteView.over(transcoded ?? bytes) { view throws(JSONError) in
-      try JSONValue(view, options: options)
+    self = try ByteView.over(bytes) { view throws(JSONError) in
+      try JSONValue(parsing: view, options: options)
     }
   }
 
@@ -22,6 +19,19 @@ extension JSONValue {
   /// - Throws: ``JSONError`` with the kind and the byte offset of the first fault.
   public init(parsing text: String, options: JSONReadingOptions = .init()) throws(JSONError) {
     try self.init(parsing: Array(text.utf8), options: options)
+  }
+
+  /// Reads a document from a view of its bytes, in any of the encodings.
+  package init(parsing bytes: ByteView, options: JSONReadingOptions) throws(JSONError) {
+    guard
+      let transcoded = try InputTranscoder.utf8(from: bytes, maximumSize: options.maximumSize)
+    else {
+      try self.init(bytes, options: options)
+      return
+    }
+    self = try ByteView.over(transcoded) { view throws(JSONError) in
+      try JSONValue(view, options: options)
+    }
   }
 
   package init(_ bytes: ByteView, options: JSONReadingOptions) throws(JSONError) {

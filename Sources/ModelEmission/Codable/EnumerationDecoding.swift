@@ -73,7 +73,8 @@ struct EnumerationDecoding {
     addScopes(of: keys.tag, to: &lines)
     let place = keys.tag
     lines.add(
-      "let tag = try \(place.container).decode(\(tagType).self, forKey: \(place.key))")
+      "let tag = try \(place.container).tag("
+        + "\(tagType).self, forKey: \(place.key)\(attributeAroundTag))")
     lines.add("switch tag {")
     for item in enumeration.knownCases {
       lines.add("case \(item.tagLiterals.joined(separator: ", ")):")
@@ -89,6 +90,24 @@ struct EnumerationDecoding {
       }
     }
     lines.add("}")
+  }
+
+  /// What the attribute says around the key of the tag, for messages; nothing where that is
+  /// `.internal(` and `)`.
+  private var attributeAroundTag: String {
+    func list(_ keys: some Sequence<String>) -> String {
+      keys.map(stringLiteral).joined(separator: ", ")
+    }
+    let (form, tag, content): (String, [String], [String]?) =
+      switch enumeration.tagging {
+      case .adjacent(let tag, let content): (".adjacent(", tag, content)
+      case .internal(let tag): (".internal(", tag, nil)
+      case .external, .bare, .untagged: (".internal(", [], nil)
+      }
+    let before = form + tag.dropLast().map { stringLiteral($0) + ", " }.joined()
+    let behind = (content.map { ", content: \(list($0))" } ?? "") + ")"
+    if (before, behind) == (".internal(", ")") { return "" }
+    return ", \(stringLiteral(before)), \(stringLiteral(behind))"
   }
 
   private func addScopes(of place: EnumerationKeys.Place, to lines: inout SourceLines) {
@@ -197,8 +216,7 @@ struct EnumerationDecoding {
   /// The case for unknown ones with everything that stands at the decoder's place.
   private func wholeValue(as item: EnumerationCase) -> String {
     let type = item.soleValue?.type.metatype ?? "JSONCore.JSONValue.self"
-    return PayloadCalls(item: item)
-      .construction(["try decoder.singleValueContainer().decode(\(type))"])
+    return PayloadCalls(item: item).construction(["try decoder.wholeValue(\(type))"])
   }
 }
 
