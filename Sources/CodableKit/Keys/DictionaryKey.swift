@@ -43,7 +43,7 @@ extension DictionaryKey where Strategy: DecodingStrategy {
     .dataCorrupted(
       .init(
         codingPath: path + [AnyCodingKey(text)],
-        debugDescription: "Expected a key of type \(expected), found \(Excerpt.quoted(text)).",
+        debugDescription: "Expected a key of type \(expected), found \(Excerpt.quoted(text))",
         underlyingError: BadKey(text: text, expected: expected)))
   }
 }
@@ -96,4 +96,9 @@ extension DictionaryKey where Strategy: EncodingStrategy {
 struct BadKey: Error {
   let text: String
   let expected: String
+}
+
+extension BadKey: CustomStringConvertible {
+  /// What a printed error says of it: `expected a key of type Int`.
+  var description: String { "expected a key of type \(expected)" }
 }

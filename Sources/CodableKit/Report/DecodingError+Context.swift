@@ -33,7 +33,14 @@ extension DecodingError {
   func marked(by mark: any Error) -> DecodingError {
     mapContext {
       Context(
-        codingPath: $0.codingPath, debugDescription: $0.debugDescription, underlyingError: mark)
+        codingPath: $0.codingPath, debugDescription: $0.debugDescription.withoutFullStop,
+        underlyingError: mark)
     }
   }
+}
+
+extension String {
+  /// The words of an error in front of what is behind it: printed, the two have a full stop between
+  /// them already.
+  var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }
