@@ -40,7 +40,8 @@ extension DecodingError {
 }
 
 extension String {
-  /// The words of an error in front of what is behind it: printed, the two have a full stop between
-  /// them already.
+  /// The words of an error without the end of their sentence.
+  ///
+  /// A printed error has a full stop before its reason already; a line of ours goes on with the path.
   var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }
