@@ -47,8 +47,8 @@ package struct AnnouncedConformances {
     missing.sorted().map { name in
       let module = name.hasPrefix("JSON") ? "JSONCore" : "Swift"
       let isolation = header.isolation.map { $0 + " " } ?? ""
-      let function = isClass ? nil : function(of: name)
-      return "extension \(type): \(isolation)\(module).\(name) {\(function.map { " \($0) " } ?? "")}"
+      let body = isClass ? "" : function(of: name).map { " \($0) " } ?? ""
+      return "extension \(type): \(isolation)\(module).\(name) {\(body)}"
     }
   }
 

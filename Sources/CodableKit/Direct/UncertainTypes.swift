@@ -43,4 +43,32 @@ extension JSONWriter {
   @_disfavoredOverload
   @_documentation(visibility: internal)
   public mutating func writeCoded<T>(_ value: T) throws(JSONWritingError) { throw .refusedByType }
+
+  /// Writes a value of a type that has both conformances under a key; the direct path is taken.
+  @_documentation(visibility: internal)
+  @inlinable  // As above.
+  public mutating func writeCoded<T: Encodable & JSONWritable>(
+    _ value: T, literal key: StaticString
+  ) throws(JSONWritingError) { try writeMember(value, literal: key) }
+
+  /// Writes a value of a type that has, as far as the caller knows, only its `Encodable` conformance
+  /// under a key.
+  @_documentation(visibility: internal)
+  public mutating func writeCoded<T: Encodable>(
+    _ value: T, literal key: StaticString
+  ) throws(JSONWritingError) { try writeMember(value, literal: key) }
+
+  /// Writes a field under its key, and leaves out the key of an absent one.
+  @_documentation(visibility: internal)
+  @inlinable  // As above.
+  public mutating func writeCoded<Wrapped: Encodable>(
+    _ value: Field<Wrapped>, literal key: StaticString
+  ) throws(JSONWritingError) { try writeMember(value, literal: key) }
+
+  /// Gives up for a type without a conformance, as ``writeCoded(_:)`` does.
+  @_disfavoredOverload
+  @_documentation(visibility: internal)
+  public mutating func writeCoded<T>(
+    _ value: T, literal key: StaticString
+  ) throws(JSONWritingError) { throw .refusedByType }
 }

@@ -15,6 +15,7 @@ struct PathWalk {
   /// The way to the value that a byte belongs to, or whose key it belongs to.
   ///
   /// - Parameter end: the place of the byte, not before that of the last one.
+  /// - Returns: the way.
   mutating func path(toByteAt end: Int) -> JSONPath {
     while place < end || (place == end && isAtKey) {
       switch bytes.byte(at: place) {

@@ -166,6 +166,7 @@ public struct JSONError: Error, Hashable, Sendable {
   /// The error with the way to its place.
   ///
   /// - Parameter walk: the walk through the document that was read.
+  /// - Returns: the error.
   func located(by walk: inout PathWalk) -> JSONError {
     JSONError(
       code, at: offset, expected: expectation, found: found, key: key,

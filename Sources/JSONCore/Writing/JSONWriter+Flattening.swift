@@ -92,7 +92,8 @@ extension JSONReader {
     }
     written.sort { $0.precedes($1, in: bytes) }
     var found = RepeatedMembers()
-    for (member, next) in zip(written, written.dropFirst()) where member.hasKey(of: next, in: bytes) {
+    let pairs = zip(written, written.dropFirst())
+    for (member, next) in pairs where member.hasKey(of: next, in: bytes) {
       // The quote of the key and the comma stand before it.
       found.places.append(next.start &- 2..<next.value.upperBound)
       found.areDifferent = found.areDifferent || !member.hasValue(of: next, in: bytes)

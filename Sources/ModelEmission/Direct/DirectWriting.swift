@@ -79,8 +79,9 @@ struct DirectWriting {
   private static func addPlain(
     _ value: String, of property: Property, _ key: String, to lines: inout SourceLines
   ) {
-    if DirectNode.isLiteral(key), !property.isUncertain {
-      return lines.add("try writer.writeMember(\(value), literal: \(stringLiteral(key)))")
+    if DirectNode.isLiteral(key) {
+      let function = property.isUncertain ? "writeCoded" : "writeMember"
+      return lines.add("try writer.\(function)(\(value), literal: \(stringLiteral(key)))")
     }
     lines.add(DirectNode.writingKey(key))
     lines.add("try writer.\(property.directWriter)(\(value))")
