@@ -8,6 +8,14 @@
 public macro CodingKey(_ name: String, aliases: String...) =
   #externalMacro(module: "CodableKitMacrosPlugin", type: "AnnotationMacro")
 
+/// Gives a property, or the tag of a case, other names to be read by, and leaves its own as it is.
+///
+///     @CodingKey(aliases: "displayName", "label") let name: String
+///     // {"label":"a"} -> "a"; written as {"name":"a"}
+@attached(peer)
+public macro CodingKey(aliases name: String, _ others: String...) =
+  #externalMacro(module: "CodableKitMacrosPlugin", type: "AnnotationMacro")
+
 /// Gives a property one key for reading and one for writing.
 ///
 ///     @CodingKey(reading: "id", writing: "ID") let number: Int

@@ -3,10 +3,11 @@ package import ModelSyntax
 
 /// Writes the code of a model: the members for the type's body, and its extensions.
 ///
-/// A structure gets its functions in extensions, so that it keeps its memberwise initialiser. One
-/// inside of another type gets them in its body, for an extension does not see the types beside it;
-/// its memberwise initialiser is then written out. Enumerations, classes and actors get them in the
-/// body too.
+/// A structure gets its functions in extensions, so that it keeps its memberwise initialiser, and so
+/// does an enumeration: not every compilation (6.3) looks into what a macro adds to the body of one.
+/// A type inside of another one gets them in its body, for an extension does not see the types beside
+/// it; a structure's memberwise initialiser is then written out. Classes and actors get them in the
+/// body too, and enumerations of which some cases stand in `#if`.
 package struct ConformanceEmitter {
   let model: Declaration
   let halves: CodingHalves
@@ -17,10 +18,14 @@ package struct ConformanceEmitter {
   private let strategies: StrategyNames
   /// The model as functions see it that make a value.
   private let decodedModel: Declaration
+  /// Whether this is the code for one choice of the cases that stand in `#if`.
+  private var isOneOfSeveral = false
 
   package init(
     model: Declaration, halves: CodingHalves, isDirectOnly: Bool = false, missing: Set<String>
   ) {
+    // Without a `Codable` conformance beside it, the direct path's error is the only one.
+    let model = isDirectOnly ? model : model.markingUncertainTypes()
     strategies = StrategyNames(model.withMemberNames(), halves.subtracting(model.ownHalves))
     self.model = strategies.model
     decodedModel = strategies.model.withoutShadowedTypes()
@@ -51,9 +56,10 @@ package struct ConformanceEmitter {
     if choices.isEmpty { return nil }
     var text = ""
     for (number, choice) in choices.enumerated() {
-      let emitter = ConformanceEmitter(
+      var emitter = ConformanceEmitter(
         model: .enumeration(choice.enumeration), halves: halves, isDirectOnly: isDirectOnly,
         missing: missing)
+      emitter.isOneOfSeveral = true
       text += "\(number == 0 ? "#if" : "#elseif") \(choice.condition)\n"
       text += emitter.members().joined(separator: "\n") + "\n"
     }
@@ -192,8 +198,10 @@ package struct ConformanceEmitter {
   }
 
   private var isInBody: Bool {
-    guard let structure else { return true }
-    return structure.kind != .structure || structure.header.isNested
+    if let enumeration {
+      return header.isNested || isOneOfSeveral || !enumeration.conditions.isEmpty
+    }
+    return structure?.kind != .structure || header.isNested
   }
 
   private var header: TypeHeader { structure?.header ?? enumeration?.header ?? TypeHeader() }

@@ -26,6 +26,9 @@ package struct Enumeration: Hashable, Sendable {
   /// The case that takes what no other case is for.
   package var unknownCase: EnumerationCase? { cases.first { $0.isUnknown } }
 
+  /// The name of the type inside of itself: `Self`, unless a case has that name.
+  package var selfName: String { cases.contains { $0.name == "Self" } ? name : "Self" }
+
   /// The conditions of `#if` around cases, each once.
   package var conditions: [String] {
     cases.compactMap(\.condition).reduce(into: []) { list, condition in
@@ -77,6 +80,8 @@ package struct AssociatedValue: Hashable, Sendable {
   package var coding = ValueCoding()
   /// What stands in for a value that is not there.
   package var fallback: Fallback?
+  /// Whether only the compiler knows that the type can be coded at all.
+  package var isUncertain = false
 
   package init(label: String?, type: TypeReference, defaultValue: String? = nil) {
     self.label = label

@@ -37,6 +37,8 @@ package struct Property: Hashable, Sendable {
   package var isNotWritten = false
   /// The condition of the `#if` around it.
   package var condition: String?
+  /// Whether only the compiler knows that the type can be coded at all.
+  package var isUncertain = false
 
   package init(
     name: String, key: String, type: TypeReference, strategy: Strategy? = nil, note: String? = nil

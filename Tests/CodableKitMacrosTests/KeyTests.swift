@@ -25,7 +25,7 @@ import Testing
     let parseJSONValue: Bool
     let userID2: Int
     var imageURLs: [String]?
-    var userIDs2: [Int]?
+    @CodingKey(aliases: "uids", "ids") var userIDs2: [Int]?
   }
 
   @Test(arguments: TestFormat.allCases)
@@ -106,6 +106,11 @@ import Testing
     #expect(try json(lists) == listing)
     for format in [TestFormat.json, .fast] {
       #expect(try format.decode(Spelled.self, from: listing) == lists)
+      // Other names alone leave the key as the type spells it.
+      for name in ["uids", "ids"] {
+        let text = listing.replacing("user_ids2", with: name)
+        #expect(try format.decode(Spelled.self, from: text) == lists)
+      }
     }
   }
 

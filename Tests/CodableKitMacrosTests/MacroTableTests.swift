@@ -15,6 +15,8 @@ import Testing
     @CodingIgnored(.encoding) let token: String
   }
 
+  @Codable struct OtherNames { @CodingKey(aliases: "name") let recipient: String }
+
   @Codable(keys: .snake, acronyms: ["OAuth"]) struct Snake { let userOAuthToken: Int }
   @Codable(keys: .kebab) struct Kebab { let twoWords: Int }
   @Codable(keys: .pascal) struct Pascal { let twoWords: Int }
@@ -105,6 +107,7 @@ import Testing
       Keys.self,
       #"{"name":"Ada","id":1,"location":{"lat":46.5},"cached":5,"version":5,"token":"t"}"#,
       writes: #"{"ID":1,"full_name":"Ada","location":{"lat":46.5},"version":2}"#),
+    Row(OtherNames.self, #"{"name":"Ada"}"#, writes: #"{"recipient":"Ada"}"#),
     Row(Snake.self, #"{"user_oauth_token":1}"#), Row(Kebab.self, #"{"two-words":1}"#),
     Row(Pascal.self, #"{"TwoWords":1}"#), Row(Camel.self, #"{"avatarUrl":1}"#),
     Row(Screaming.self, #"{"TWO_WORDS":1}"#),

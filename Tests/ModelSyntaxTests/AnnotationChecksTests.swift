@@ -95,6 +95,10 @@ import Testing
       "'@CodingNull' has no effect here", at: "@CodingNull",
       fixed: "@Decodable struct A { var a: Int? }", severity: .warning),
     DiagnosticRow(
+      "@Encodable struct A { @CodingKey(aliases: \"c\") var a: Int }",
+      "'aliases' has no effect here", at: "aliases", fixed: "@Encodable struct A { var a: Int }",
+      severity: .warning),
+    DiagnosticRow(
       "@Encodable struct A { @CodingKey(\"b\", aliases: \"c\") var a: Int }",
       "'aliases' has no effect here", at: "aliases",
       fixed: "@Encodable struct A { @CodingKey(\"b\") var a: Int }", severity: .warning),

@@ -160,6 +160,10 @@ import Testing
       fixed:
         "@Codable enum A { @CodingKey(\"c\") case a; case b; @CodingKey(\"<#tag#>\") case c(Int) }"),
     DiagnosticRow(
+      "@Codable enum A: String { @CodingKey(aliases: \"b\") case a }",
+      "a case with a raw value has no other tag", at: "@CodingKey",
+      fixed: "@Codable enum A: String { case a }"),
+    DiagnosticRow(
       "@Codable enum A: Character { case a = \"x\" }", "'Character' cannot be coded",
       at: "Character", fixed: "@Codable enum A: String { case a = \"x\" }"),
     DiagnosticRow(

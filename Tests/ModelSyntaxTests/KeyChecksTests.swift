@@ -101,6 +101,33 @@ import Testing
       "@Codable struct A { @CodingPath(\"m\") let a: Int }", "a path of one key is a key",
       at: "@CodingPath", fixed: "@Codable struct A { @CodingKey(\"m\") let a: Int }",
       severity: .warning),
+    DiagnosticRow(
+      "@Codable struct A { @CodingPath(\"m.n\") let a: Int }",
+      "\"m.n\" is one key, with a dot in it", at: "@CodingPath",
+      fixed: "@Codable struct A { @CodingPath(\"m\", \"n\") let a: Int }",
+      "@Codable struct A { @CodingKey(\"m.n\") let a: Int }", severity: .warning),
+    DiagnosticRow(
+      "@Codable struct A { @CodingPath(\"m.\") let a: Int }", "a path of one key is a key",
+      at: "@CodingPath", fixed: "@Codable struct A { @CodingKey(\"m.\") let a: Int }",
+      severity: .warning),
+    DiagnosticRow(
+      "@Codable struct A { @CodingKey(aliases: \"a\") let a: Int }",
+      "\"a\" is the key already, and no other name for it", at: "@CodingKey",
+      fixed: "@Codable struct A { let a: Int }", severity: .warning),
+    DiagnosticRow(
+      "@Codable struct A { @CodingKey(aliases: \"a\", \"b\") let a: Int }",
+      "\"a\" is the key already, and no other name for it", at: "@CodingKey",
+      fixed: "@Codable struct A { @CodingKey(aliases: \"b\") let a: Int }", severity: .warning),
+    DiagnosticRow(
+      "@Codable struct A { let b: Int; @CodingKey(aliases: \"b\") let a: Int }",
+      "'a' has the key \"b\", which 'b' has", at: "@CodingKey",
+      fixed: "@Codable struct A { let b: Int; let a: Int }"),
+    DiagnosticRow(
+      "@Codable struct A { @CodingKey(\"a\") let b: Int; @CodingKey(aliases: \"c\") let a: Int }",
+      "'a' has the key \"a\", which 'b' has", at: "@CodingKey(aliases:",
+      fixed:
+        "@Codable struct A { @CodingKey(\"a\") let b: Int; @CodingKey(\"<#key#>\", aliases: \"c\") let a: Int }"
+    ),
   ]
 
   @Test(arguments: rows)

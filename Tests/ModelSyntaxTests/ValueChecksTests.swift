@@ -167,6 +167,36 @@ import Testing
       "@Codable enum A { case a(@Sendable () -> Void) }", "a function cannot be coded",
       at: "@Sendable", fixed: "@Codable enum A { case a(<#Type#>) }"),
     DiagnosticRow(
+      "@Codable struct A { let a: [String: Any]? }", "'Any' cannot be coded",
+      at: "[String: Any]?", fixed: "@Codable struct A { let a: [String: JSONValue]? }",
+      "@Codable struct A { @CodingIgnored let a: [String: Any]? }"),
+    DiagnosticRow(
+      "@Codable struct A { @UnknownKeys var a: [String: Any] }", "'Any' cannot be coded",
+      at: "[String: Any]", fixed: "@Codable struct A { @UnknownKeys var a: [String: JSONValue] }"),
+    DiagnosticRow(
+      """
+      @Codable struct A {
+        @CodingPath("p", "b") let b: Int; @UnknownKeys var a: [String: Any]
+      }
+      """, "'Any' cannot be coded", at: "[String: Any]",
+      fixed: """
+        @Codable struct A {
+          @CodingPath("p", "b") let b: Int; @UnknownKeys var a: [String: JSONValue]
+        }
+        """),
+    DiagnosticRow(
+      "@Codable enum A { case a(Array<Any>) }", "'Any' cannot be coded", at: "Array<Any>",
+      fixed: "@Codable enum A { case a(Array<JSONValue>) }"),
+    DiagnosticRow(
+      "@Codable struct A { let a: Int.Type }", "a type itself cannot be coded", at: "Int.Type",
+      fixed: "@Codable struct A { @CodingIgnored let a: Int.Type }"),
+    DiagnosticRow(
+      "@Codable struct A { let a: AnyObject! }", "'AnyObject' cannot be coded", at: "AnyObject!",
+      fixed: "@Codable struct A { @CodingIgnored let a: AnyObject! }"),
+    DiagnosticRow(
+      "@Codable struct A { let a: P & Q }", "'P & Q' cannot be coded", at: "P & Q",
+      fixed: "@Codable struct A { @CodingIgnored let a: P & Q }"),
+    DiagnosticRow(
       "@Codable struct A<each T> { var a: Int }", "a type with a parameter pack cannot be coded",
       at: "each T", fixed: "struct A<each T> { var a: Int }"),
     DiagnosticRow(

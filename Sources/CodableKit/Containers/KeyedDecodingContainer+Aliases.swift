@@ -12,7 +12,7 @@ extension KeyedDecodingContainer {
   ///
   ///     label = try container.decode(
   ///       String.self, forKey: container.requiredKey(.label, .labelText))
-  ///     // {} -> throws: No value associated with key "label" or "label_text".
+  ///     // {} -> throws: No value associated with key "label" or "label_text"
   ///
   /// Throws `DecodingError.keyNotFound` for the first key when none is there.
   public func requiredKey(_ first: Key, _ others: Key...) throws -> Key {
@@ -28,7 +28,7 @@ extension KeyedDecodingContainer {
   ///       try container.decode(by: Lossy<[String]>.self, forKey: $0)
   ///     }
   ///     // {"labels": ["a"]} -> ["a"]
-  ///     // {} -> throws: No value associated with key "tags" or "labels".
+  ///     // {} -> throws: No value associated with key "tags" or "labels"
   ///
   /// - Parameters:
   ///   - first: the key that is asked for where none is there.
@@ -55,7 +55,7 @@ extension KeyedDecodingContainer {
     return .keyNotFound(
       first,
       .init(
-        codingPath: codingPath, debugDescription: "No value associated with key \(list).",
+        codingPath: codingPath, debugDescription: "No value associated with key \(list)",
         underlyingError: AcceptedKeys(names: names)))
   }
 

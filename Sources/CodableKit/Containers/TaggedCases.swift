@@ -17,7 +17,7 @@ extension KeyedDecodingContainer {
         type,
         .init(
           codingPath: codingPath,
-          debugDescription: "Invalid number of keys found, expected one.",
+          debugDescription: "Invalid number of keys found, expected one",
           underlyingError: Self.wantedOnlyKey(for: type)))
     }
     return key
@@ -160,7 +160,7 @@ extension Decoder {
     throw DecodingError.typeMismatch(
       type,
       .init(
-        codingPath: path, debugDescription: "The value fits no case: \(names).",
+        codingPath: path, debugDescription: "The value fits no case: \(names)",
         underlyingError: NoMatch(failures, at: path.count)))
   }
 }

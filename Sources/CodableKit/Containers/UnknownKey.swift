@@ -31,3 +31,8 @@ extension Fault {
       found: .init(kind: .string, excerpt: Excerpt.quoted(unknown.key)), detail: unknown.hint)
   }
 }
+
+extension UnknownKey: CustomStringConvertible {
+  /// What a printed error says of it.
+  var description: String { message }
+}

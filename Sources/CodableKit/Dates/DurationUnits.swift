@@ -87,14 +87,14 @@ extension Duration {
       throw DecodingError.typeMismatch(
         Duration.self,
         .init(
-          codingPath: container.codingPath, debugDescription: "Expected \(form), found \(scalar).",
+          codingPath: container.codingPath, debugDescription: "Expected \(form), found \(scalar)",
           underlyingError: wanted))
     }
     guard let duration = Duration(units: value, powerOfTen: powerOfTen) else {
       throw DecodingError.dataCorrupted(
         .init(
           codingPath: container.codingPath,
-          debugDescription: "\(scalar) is out of the range of a duration.",
+          debugDescription: "\(scalar) is out of the range of a duration",
           underlyingError: Wanted("\(form) that a Duration holds", type: Duration.self)))
     }
     return duration

@@ -91,7 +91,7 @@ extension UnixTimeStrategy {
       Date.self,
       .init(
         codingPath: container.codingPath,
-        debugDescription: "Expected \(form), found \(scalar).", underlyingError: wanted))
+        debugDescription: "Expected \(form), found \(scalar)", underlyingError: wanted))
   }
 
   /// The error of a number that is no date.
@@ -99,7 +99,7 @@ extension UnixTimeStrategy {
     let expected = "\(form), of a date in the years 0 to 9999"
     return .dataCorrupted(
       .init(
-        codingPath: path, debugDescription: "Expected \(expected), found \(scalar).",
+        codingPath: path, debugDescription: "Expected \(expected), found \(scalar)",
         underlyingError: StatedFault(
           reason: .outOfRange, expected: expected, found: scalar.found, strategy: Self.self)))
   }

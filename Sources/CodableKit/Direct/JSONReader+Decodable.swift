@@ -26,11 +26,16 @@ extension JSONReader {
   mutating func readByContainers<T: Decodable>(_ type: T.Type) throws(JSONError) -> T {
     let start = offset
     let depth = depthLeft
+    // Members that stand beside those of another value, which wants to know their keys.
+    let known = isFlattened ? KnownMembers() : nil
     let bytes = try takeValue()
     var document = decodingContext.document(of: bytes, maximumDepth: depth)
     defer { JSONDocument.endCall(of: &document) }
     do {
-      let value = try countingRecoveries { try document.decode(type, at: 0) }
+      let value = try countingRecoveries {
+        try known?.read(type, in: document) ?? document.decode(type, at: 0)
+      }
+      if let known { noteKeys(known.keys, areFound: known.areFound) }
       // The path of an error that did not end the decoding may have been looked at.
       if !document.isPathRequested, !document.hasMadeErrors { return value }
       isAbandoned = true
@@ -39,6 +44,12 @@ extension JSONReader {
       // strategy around it goes on, which it may do where the containers would.
       let asksInVain = document.isPathRequested && !decodingContext.isOfReaderAlone
       if asksInVain || !Recovery.isRecoverable(error) { isAbandoned = true }
+      if let known {
+        noteKeys(known.keys, areFound: known.areFound)
+        if case DecodingError.keyNotFound = error, !known.areFound {
+          throw missingAllKeys(at: start)
+        }
+      }
     }
     throw JSONError(refusedAt: start)
   }
@@ -88,5 +99,22 @@ final class DirectDecodingContext {
     // Else each level of a model that mixes both paths would be looked through once more.
     document.allowsDirectPath = false
     return document
+  }
+}
+
+/// What a value knows of the object that it stands in beside others.
+private final class KnownMembers {
+  /// The keys that it has asked for; nil where it was read in a way that shows none.
+  private(set) var keys: Set<String>?
+  /// Whether one of them is there.
+  private(set) var areFound = false
+
+  func read<T: Decodable>(_ type: T.Type, in document: JSONDocument) throws -> T {
+    let decoder = FlattenedDecoder(NodeDecoder(document, at: 0))
+    defer {
+      areFound = decoder.notes.hasFoundKey
+      keys = decoder.notes.isOpaque ? nil : decoder.notes.keys
+    }
+    return try T(from: decoder)
   }
 }

@@ -59,7 +59,7 @@ extension JSONValue {
     } catch {
       throw DecodingError.dataCorrupted(
         .init(
-          codingPath: [], debugDescription: "The value is nested too deeply.",
+          codingPath: [], debugDescription: "The value is nested too deeply",
           underlyingError: JSONError(.depthExceeded, at: 0)))
     }
     return try unsafe buffer.withBytes { bytes in

@@ -3,3 +3,8 @@ struct BadKey: Error {
   let text: String
   let expected: String
 }
+
+extension BadKey: CustomStringConvertible {
+  /// What a printed error says of it: `expected a key of type Int`.
+  var description: String { "expected a key of type \(expected)" }
+}

@@ -43,7 +43,7 @@ extension DictionaryKey where Strategy: DecodingStrategy {
     .dataCorrupted(
       .init(
         codingPath: path + [AnyCodingKey(text)],
-        debugDescription: "Expected a key of type \(expected), found \(Excerpt.quoted(text)).",
+        debugDescription: "Expected a key of type \(expected), found \(Excerpt.quoted(text))",
         underlyingError: BadKey(text: text, expected: expected)))
   }
 }

@@ -12,3 +12,8 @@ struct AcceptedKeys: Error {
 
   init(names: [String]) { self.names = names }
 }
+
+extension AcceptedKeys: CustomStringConvertible {
+  /// What a printed error says of it: `expected "label" or "label_text"`.
+  var description: String { "expected \(listed(names.map(Excerpt.quoted)))" }
+}

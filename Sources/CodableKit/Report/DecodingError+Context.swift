@@ -33,7 +33,15 @@ extension DecodingError {
   func marked(by mark: any Error) -> DecodingError {
     mapContext {
       Context(
-        codingPath: $0.codingPath, debugDescription: $0.debugDescription, underlyingError: mark)
+        codingPath: $0.codingPath, debugDescription: $0.debugDescription.withoutFullStop,
+        underlyingError: mark)
     }
   }
+}
+
+extension String {
+  /// The words of an error without the end of their sentence.
+  ///
+  /// A printed error has a full stop before its reason already; a line of ours goes on with the path.
+  var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }

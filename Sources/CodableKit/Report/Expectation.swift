@@ -75,12 +75,12 @@ private func rawValueKind<T: RawRepresentable>(_ type: T.Type) -> RawValueKind? 
 
 /// What Foundation's types want, by the text of their errors, which carry nothing else.
 func formOfFoundation(in text: String) -> String? {
-  switch text {
-  case "Invalid URL string.": "a URL"
-  case "Invalid TimeZone identifier.": "the identifier of a time zone"
-  case "Attempted to decode UUID from invalid UUID string.": "a UUID"
-  case "Encountered Data is not valid Base64.": "data in Base64"
-  case "Expected date string to be ISO8601-formatted.": ISO8601.form
+  switch text.withoutFullStop {
+  case "Invalid URL string": "a URL"
+  case "Invalid TimeZone identifier": "the identifier of a time zone"
+  case "Attempted to decode UUID from invalid UUID string": "a UUID"
+  case "Encountered Data is not valid Base64": "data in Base64"
+  case "Expected date string to be ISO8601-formatted": ISO8601.form
   default: nil
   }
 }

@@ -22,13 +22,13 @@ struct Fault {
       return "expected \(wanted), found \(found?.excerpt ?? "another")"
         + (detail.map { " (\($0))" } ?? "")
     case .unknownCase:
-      if found == nil, let detail { return detail }
+      if found == nil, let detail { return detail.withoutFullStop }
       let found = found.map { $0.excerpt ?? $0.kind.description }
       return "expected \(expected), found \(found ?? "another value")"
         + (detail.map { " (\($0))" } ?? "")
     default:
       // Nobody could say what was expected or what stands there: the decoder's words say it.
-      if let detail, expected == Self.unknown || found == nil { return detail }
+      if let detail, expected == Self.unknown || found == nil { return detail.withoutFullStop }
       let suffix = detail.map { " (\($0))" } ?? ""
       return "expected \(expected), found \(found?.description ?? "something else")\(suffix)"
     }

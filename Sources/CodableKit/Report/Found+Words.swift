@@ -13,7 +13,7 @@ extension DecodingIssue.Found {
     }
     switch error {
     case .typeMismatch(_, let context), .dataCorrupted(let context):
-      let words = context.debugDescription
+      let words = context.debugDescription.withoutFullStop
       let form = (context.underlyingError as? Wanted)?.expected
       guard
         let found = Self(insteadIn: words) ?? Self(foundIn: words)
@@ -26,7 +26,7 @@ extension DecodingIssue.Found {
   }
 
   private init?(insteadIn text: String) {
-    guard text.hasSuffix(" instead.") else { return nil }
+    guard text.hasSuffix(" instead") else { return nil }
     var words = text.split(separator: " ").dropLast()
     guard let kind = words.popLast() else { return nil }
     if words.last == "a" || words.last == "an" { words.removeLast() }
@@ -42,10 +42,10 @@ extension DecodingIssue.Found {
   }
 
   private init?(foundIn text: String) {
-    guard text.hasPrefix("Expected "), text.hasSuffix("."),
-      let range = text.firstRange(of: ", found ")
-    else { return nil }
-    let found = text[range.upperBound...].dropLast()
+    guard text.hasPrefix("Expected "), let range = text.firstRange(of: ", found ") else {
+      return nil
+    }
+    let found = text[range.upperBound...]
     if found.count > 1, found.hasPrefix("\""), found.hasSuffix("\"") {
       self.init(kind: .string, excerpt: String(found))
       return
@@ -64,7 +64,7 @@ extension DecodingIssue.Found {
 
   /// Of a text that is not in the form that was wanted.
   private init?(refusedIn text: String, as form: String) {
-    let end = " is not \(form)."
+    let end = " is not \(form)"
     guard text.hasPrefix("\""), text.hasSuffix(end) else { return nil }
     self.init(kind: .string, excerpt: String(text.dropLast(end.count)))
   }

@@ -10,3 +10,8 @@ extension DecodingError.Context {
   /// Whether nobody has said yet what was wanted.
   var isUnmarked: Bool { underlyingError == nil || underlyingError is NumberFault }
 }
+
+extension NumberFault: CustomStringConvertible {
+  /// What a printed error says of it: `expected Int8`.
+  var description: String { "expected \(typeName(type))" }
+}

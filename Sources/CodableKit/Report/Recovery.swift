@@ -70,7 +70,7 @@ enum Recovery {
     }
     let error = DecodingError.dataCorrupted(
       .init(
-        codingPath: path(), debugDescription: "The value has another spelling.",
+        codingPath: path(), debugDescription: "The value has another spelling",
         underlyingError: StatedFault(expected: "\(typeName(type)) in its own spelling")))
     try recover(from: error, by: .converted, at: path(), expecting: type, probe: probe)
   }

@@ -22,9 +22,14 @@ struct StatedFault: Error {
       found is String ? .string : found is Bool ? .bool : found is any Numeric ? .number : nil
     return .dataCorrupted(
       .init(
-        codingPath: path, debugDescription: "Expected \(expected), found \(text).",
+        codingPath: path, debugDescription: "Expected \(expected), found \(text)",
         underlyingError: StatedFault(
           reason: reason, expected: expected, found: kind.map { .init(kind: $0, excerpt: text) },
           unknown: (found as? String).map { ($0, known) })))
   }
+}
+
+extension StatedFault: CustomStringConvertible {
+  /// What a printed error says of it: `expected "card" or "cash"`.
+  var description: String { "expected \(expected)" + (detail.map { " (\($0))" } ?? "") }
 }

@@ -22,7 +22,7 @@ public enum LosslessString<T: LosslessStringConvertible & Codable>: CodingStrate
         throw DecodingError.dataCorrupted(
           .init(
             codingPath: container.codingPath,
-            debugDescription: "The number does not fit in \(typeName(T.self)).",
+            debugDescription: "The number does not fit in \(typeName(T.self))",
             underlyingError: NumberFault(type: T.self)))
       } catch {
         // A number for a type that wants text, such as a `String`: its digits.

@@ -54,7 +54,7 @@ enum EntryList<Entry: DictionaryEntry & Decodable> {
     return .dataCorrupted(
       .init(
         codingPath: path,
-        debugDescription: "The key \(Excerpt.quoted(text)) stands in the list already.",
+        debugDescription: "The key \(Excerpt.quoted(text)) stands in the list already",
         underlyingError: BadKey(
           text: text, expected: "\(typeName(Entry.Key.self)) that is not there yet")))
   }

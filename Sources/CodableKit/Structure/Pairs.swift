@@ -35,7 +35,7 @@ where KeyStrategy.CodedValue: Hashable {
     return .dataCorrupted(
       .init(
         codingPath: container.codingPath,
-        debugDescription: "Expected \(expected), found an array of \(elements).",
+        debugDescription: "Expected \(expected), found an array of \(elements)",
         underlyingError: StatedFault(expected: expected, detail: detail)))
   }
 }

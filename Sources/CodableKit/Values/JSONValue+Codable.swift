@@ -54,7 +54,7 @@ extension JSONValue: Codable {
     guard path.count >= JSONReadingOptions().maximumDepth else { return }
     throw DecodingError.dataCorrupted(
       .init(
-        codingPath: path, debugDescription: "The value is nested too deeply.",
+        codingPath: path, debugDescription: "The value is nested too deeply",
         underlyingError: JSONError(.depthExceeded, at: 0)))
   }
 

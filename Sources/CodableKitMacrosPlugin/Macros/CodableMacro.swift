@@ -9,7 +9,8 @@ import SwiftSyntaxMacros
 /// `@Codable`, `@Decodable`, `@Encodable` and `@JSONCodable`.
 ///
 /// The two roles are expanded one by one, and each reads the model for itself. The one for members
-/// reports what is wrong.
+/// reports what is wrong; of an enum that is the one for extensions, for the compiler (6.3) does not
+/// expand the members of an enum in every compilation.
 struct CodableMacro: MemberMacro, ExtensionMacro {
   static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
@@ -20,8 +21,13 @@ struct CodableMacro: MemberMacro, ExtensionMacro {
     let reading = readModel(
       of: declaration, attribute: node, isCodedAlready: isCodedAlready(node, missing: missing),
       isNested: isNested(context))
-    reading.diagnostics.forEach(context.diagnose)
-    guard let model = reading.model, !reading.hasErrors else { return [] }
+    if !declaration.is(EnumDeclSyntax.self) { reading.diagnostics.forEach(context.diagnose) }
+    guard let model = reading.model else { return [] }
+    if reading.hasErrors {
+      let conformances = AnnouncedConformances(
+        model, isDirectOnly: node.isDirectOnly, missing: missing)
+      return conformances?.members().map { "\(raw: $0)" } ?? []
+    }
     return ConformanceEmitter(
       model: model, halves: halves, isDirectOnly: node.isDirectOnly, missing: missing
     )
@@ -38,28 +44,19 @@ struct CodableMacro: MemberMacro, ExtensionMacro {
     let reading = readModel(
       of: declaration, attribute: node, isCodedAlready: isCodedAlready(node, missing: missing),
       isNested: isNested(context))
+    if declaration.is(EnumDeclSyntax.self) { reading.diagnostics.forEach(context.diagnose) }
     guard let model = reading.model else { return [] }
-    if reading.hasErrors { return try announced(type, declaration, missing) }
+    if reading.hasErrors {
+      let conformances = AnnouncedConformances(
+        model, isDirectOnly: node.isDirectOnly, missing: missing)
+      return try conformances?.extensions(of: type.trimmedDescription)
+        .map { try ExtensionDeclSyntax("\(raw: $0)") } ?? []
+    }
     return try ConformanceEmitter(
       model: model, halves: halves, isDirectOnly: node.isDirectOnly, missing: missing
     )
     .extensions(of: type.trimmedDescription)
     .map { try ExtensionDeclSyntax("\(raw: $0)") }
-  }
-
-  /// The bare conformances of a class whose code has errors.
-  ///
-  /// The compiler asks for them in subclasses, and does not survive it (6.3) when they are not
-  /// there.
-  private static func announced(
-    _ type: some TypeSyntaxProtocol, _ declaration: some DeclGroupSyntax, _ missing: Set<String>
-  ) throws -> [ExtensionDeclSyntax] {
-    guard declaration.is(ClassDeclSyntax.self), !declaration.modifiers.has(.final) else {
-      return []
-    }
-    return try missing.sorted().map {
-      try ExtensionDeclSyntax("extension \(type.trimmed): \(raw: $0) {}")
-    }
   }
 
   private static func isNested(_ context: some MacroExpansionContext) -> Bool {

@@ -107,6 +107,21 @@ public struct JSONLocator: Sendable {
     return found ?? paths.map { _ in nil }
   }
 
+  /// The way to the value that a byte belongs to, or to the value of a key that it belongs to.
+  ///
+  ///     locator.path(atOffset: 17).description   // $.items[1]
+  ///     locator.path(atOffset: 1).description   // $.items
+  ///
+  /// What stands behind the byte is not looked at: the document may break off there.
+  ///
+  /// - Complexity: O(*n*) in the bytes before it.
+  public func path(atOffset offset: Int) -> JSONPath {
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      var walk = PathWalk(unsafe ByteView(buffer))
+      return walk.path(toByteAt: min(offset, bytes.count))
+    }
+  }
+
   /// The text of the line that holds a byte, cut to about 200 scalars around it.
   ///
   /// Bytes that are no UTF-8 are shown as U+FFFD.

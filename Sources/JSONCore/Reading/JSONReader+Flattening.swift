@@ -110,6 +110,27 @@ extension JSONReader {
     if let notes, notes.place == offset { notes.noteWhole() }
   }
 
+  /// Whether the value at the cursor is one of several in an object, and its keys are wanted.
+  package var isFlattened: Bool { notes.map { $0.place == offset } ?? false }
+
+  /// Says which keys the value behind the cursor knows, and whether one of them is there.
+  ///
+  /// - Parameters:
+  ///   - keys: the keys; nil for a value that shows none.
+  ///   - areFound: whether one is there.
+  package func noteKeys(_ keys: Set<String>?, areFound: Bool) {
+    guard let keys else { return }
+    notes?.note(keys, areFound: areFound)
+  }
+
+  /// An error for a value of which no key is there.
+  ///
+  /// - Parameter offset: where the object begins.
+  /// - Returns: the error.
+  package func missingAllKeys(at offset: Int) -> JSONError {
+    JSONError(.missingKey, at: offset, expected: .key)
+  }
+
   private mutating func beginNotes(at start: Mark) -> (outer: MemberNotes?, own: MemberNotes) {
     readAgain(from: start)
     let own = MemberNotes(at: offset)
@@ -206,6 +227,13 @@ final class MemberNotes {
   fileprivate func note(_ key: String) {
     isFound = true
     keys.add(key)
+  }
+
+  /// Notes the keys of a value that has looked through the object by itself.
+  fileprivate func note(_ keys: Set<String>, areFound: Bool) {
+    count += 1
+    isFound = isFound || areFound
+    keys.forEach { self.keys.add($0) }
   }
 
   fileprivate func noteAll(isFound: Bool) {

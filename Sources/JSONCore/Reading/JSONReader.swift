@@ -113,7 +113,7 @@ extension JSONReader {
   ) throws(JSONError) -> T {
     try ByteView.over(bytes) { (view: ByteView) throws(JSONError) -> T in
       var reader = JSONReader(view, maximumDepth: maximumDepth)
-      return try reader.readDocument(type)
+      return try reader.readLocated(type)
     }
   }
 
@@ -122,7 +122,7 @@ extension JSONReader {
   ///     let bytes = Array(#"[1, "two", 3]"#.utf8)
   ///     let (ids, losses) = try JSONReader.readReporting(LossyArray<Int>.self, from: bytes)
   ///     // ids are [1, 3]
-  ///     losses[0].description   // expected a number, found a quote (byte 4)
+  ///     losses[0].description   // expected a number, found a quote at $[1] (byte 4)
   ///
   /// ``JSONLocator`` finds the line of a loss. A field without a direct path reports to
   /// the `DecodingReport` around the call, if there is one; `FastJSONDecoder` has all in one
@@ -142,9 +142,21 @@ extension JSONReader {
       (view: ByteView) throws(JSONError) -> (value: T, losses: [JSONError]) in
       var reader = JSONReader(view, maximumDepth: maximumDepth)
       reader.losses = []
-      let value = try reader.readDocument(type)
+      let value = try reader.readLocated(type)
       // A value whose members stand beside those of another is read before or after them.
-      return (value, (reader.losses ?? []).sorted { $0.offset < $1.offset })
+      let losses = (reader.losses ?? []).sorted { $0.offset < $1.offset }
+      var walk = PathWalk(view)
+      return (value, losses.map { $0.located(by: &walk) })
+    }
+  }
+
+  /// Reads the value that is the whole document; what is wrong says at which path.
+  private mutating func readLocated<T: JSONReadable>(_ type: T.Type) throws(JSONError) -> T {
+    do throws(JSONError) {
+      return try readDocument(type)
+    } catch {
+      var walk = PathWalk(bytes)
+      throw error.located(by: &walk)
     }
   }
 

@@ -86,9 +86,12 @@ extension JSONError {
 }
 
 extension JSONError: CustomStringConvertible {
-  /// The message and the place: `expected a value, found "}" (byte 7)`.
+  /// The message and the place: `expected a number, found a quote at $.items[2] (byte 31)`.
   ///
   ///     // For the text [1,]:
   ///     error.description   // expected a value after ",", found "]" (byte 3)
-  public var description: String { "\(message) (byte \(offset))" }
+  public var description: String {
+    let way = path.flatMap { $0.components.isEmpty ? nil : " at \($0)" } ?? ""
+    return "\(message)\(way) (byte \(offset))"
+  }
 }

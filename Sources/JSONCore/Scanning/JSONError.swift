@@ -8,7 +8,7 @@
 ///       error.message   // expected a value after ",", found "]"
 ///     }
 ///
-/// The offset counts bytes from 0, and in input of UTF-16 or UTF-32 those of its UTF-8 form; a unit
+/// Two errors are equal when they are about one fault at one offset. The offset counts bytes from 0, and in input of UTF-16 or UTF-32 those of its UTF-8 form; a unit
 /// that is no scalar is told at its place in the input itself.
 /// ``JSONLocator`` turns it into a line and a column.
 public struct JSONError: Error, Hashable, Sendable {
@@ -29,6 +29,15 @@ public struct JSONError: Error, Hashable, Sendable {
   ///     // For the text [1,]:
   ///     error.offset   // 3
   public let offset: Int
+
+  /// The way to the value at the place, or to the object that lacks a key.
+  ///
+  ///     // Of {"place": {"lat": "x"}}, read as a type with a number at that place:
+  ///     error.path?.description   // $.place.lat
+  ///
+  /// ``JSONReader/read(_:from:maximumDepth:)`` finds it once reading has failed; nil for an error that
+  /// has not come so far, or comes from elsewhere. ``JSONLocator/path(atOffset:)`` finds it for any.
+  public let path: JSONPath?
 
   /// The key that the object at the place lacks, for ``Code/missingKey``.
   ///
@@ -136,9 +145,10 @@ public struct JSONError: Error, Hashable, Sendable {
 
   init(
     _ code: Code, at offset: Int, expected: Expectation = .nothingMore, found: Found = .end,
-    key: ModelKey? = nil
+    key: ModelKey? = nil, path: JSONPath? = nil
   ) {
     self.key = key
+    self.path = path
     self.code = code
     self.offset = offset
     self.expectation = expected
@@ -151,5 +161,27 @@ public struct JSONError: Error, Hashable, Sendable {
   /// The error with another place.
   func moved(to offset: Int) -> JSONError {
     JSONError(code, at: offset, expected: expectation, found: found, key: key)
+  }
+
+  /// The error with the way to its place.
+  ///
+  /// - Parameter walk: the walk through the document that was read.
+  /// - Returns: the error.
+  func located(by walk: inout PathWalk) -> JSONError {
+    JSONError(
+      code, at: offset, expected: expectation, found: found, key: key,
+      path: walk.path(toByteAt: offset))
+  }
+}
+
+extension JSONError {
+  public static func == (left: JSONError, right: JSONError) -> Bool {
+    left.code == right.code && left.offset == right.offset && left.key == right.key
+      && left.expectation == right.expectation && left.found == right.found
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(code)
+    hasher.combine(offset)
   }
 }

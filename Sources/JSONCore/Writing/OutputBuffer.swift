@@ -151,6 +151,19 @@ extension OutputBuffer {
     count &-= 1
   }
 
+  /// Takes ranges out, which are in order and apart; what stands behind them moves up.
+  package mutating func remove(_ ranges: [Range<Int>]) {
+    var end = ranges.first?.lowerBound ?? count
+    for (number, range) in ranges.enumerated() {
+      let next = number + 1 < ranges.count ? ranges[number + 1].lowerBound : count
+      precondition(
+        end <= range.lowerBound && range.upperBound <= next && next <= count, "ranges in order")
+      unsafe (base + end).update(from: base + range.upperBound, count: next &- range.upperBound)
+      end &+= next &- range.upperBound
+    }
+    count = end
+  }
+
   /// Forgets every byte from `length` on.
   package mutating func truncate(to length: Int) {
     precondition(length >= 0 && length <= count, "a buffer does not grow by truncating")

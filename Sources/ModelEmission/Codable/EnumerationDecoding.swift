@@ -49,7 +49,7 @@ struct EnumerationDecoding {
   }
 
   private func addKeySwitch(to lines: inout SourceLines) {
-    lines.add("let key = try container.onlyKey(for: Self.self)")
+    lines.add("let key = try container.onlyKey(for: \(enumeration.selfName).self)")
     lines.add("switch key {")
     for item in enumeration.knownCases {
       lines.add("case \(keys.tags(of: item).map { ".\(identifier($0))" }.joined(separator: ", ")):")
@@ -188,7 +188,7 @@ struct EnumerationDecoding {
     for (item, function) in zip(cases, functions) { addAttempt(item, function, to: &lines) }
     let attempts = zip(cases, functions).map { "(\(stringLiteral($0.name)), \($1))" }
     let unknown = enumeration.unknownCase.map { ", otherwise: { \(wholeValue(as: $0)) }" } ?? ""
-    lines.add("self = try decoder.firstMatch(Self.self, [")
+    lines.add("self = try decoder.firstMatch(\(enumeration.selfName).self, [")
     lines.indented { lines in
       for attempt in attempts { lines.add(attempt + ",") }
     }
@@ -200,7 +200,7 @@ struct EnumerationDecoding {
     _ item: EnumerationCase, _ function: String, to lines: inout SourceLines
   ) {
     let calls = PayloadCalls(item: item)
-    lines.addBlock("func \(function)() throws -> Self") { lines in
+    lines.addBlock("func \(function)() throws -> \(enumeration.selfName)") { lines in
       if item.payload.isEmpty {
         lines.add("try decoder.requireNull(for: \(calls.construction([])))")
       } else if let value = item.soleValue {

@@ -90,6 +90,7 @@ extension AssociatedValue {
     property.initialValue = defaultValue
     property.coding = coding
     property.fallback = fallback
+    property.isUncertain = isUncertain
     return property
   }
 
@@ -114,7 +115,7 @@ extension AssociatedValue {
     if let fallback {
       return "try \(ValueCall(property(named: "value", at: 0)).directReading(otherwise: fallback))"
     }
-    guard let storage else { return "try reader.read(\(type.metatype))" }
+    guard let storage else { return "try reader.\(directReader)(\(type.metatype))" }
     return coding.strategy != nil && isOptional
       ? "try reader.readIfPresent(\(storage.metatype))?.wrappedValue"
       : "try reader.read(\(storage.metatype)).wrappedValue"

@@ -12,7 +12,7 @@ struct RawCases {
     let head = "init(from decoder: any \(header.standard("Decoder"))) throws"
     let cases = enumeration.cases.map { ".\(identifier($0.name))" }.joined(separator: ", ")
     lines.addBlock([header.prefix, head].compactMap { $0 }.joined(separator: " ")) {
-      $0.add("self = try decoder.decodeCase(of: Self.self, among: [\(cases)])")
+      $0.add("self = try decoder.decodeCase(of: \(enumeration.selfName).self, among: [\(cases)])")
     }
   }
 }

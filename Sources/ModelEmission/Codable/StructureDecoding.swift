@@ -101,7 +101,7 @@ struct StructureDecoding {
     let cases = keysToRead(property, in: container)
     let list = cases.joined(separator: ", ")
     guard property.hasDefaultInSource else {
-      guard cases.count > 1, property.mayBeRequiredByStrategy else {
+      guard cases.count > 1, property.mayDoWithoutKey else {
         return lines.add(statement(property, key: key(of: property, in: container, cases)))
       }
       let read = "\(target(of: property)) = try \(container).decodeFirst(of: \(list))"
@@ -219,9 +219,10 @@ extension Property {
     return !(isOptional && initialValue == "nil")
   }
 
-  /// Whether a strategy says what a missing key means: perhaps that it is an error.
-  fileprivate var mayBeRequiredByStrategy: Bool {
-    if strategy != nil { return true }
+  /// Whether a strategy, or a type that may be another name of an optional, says what a missing key
+  /// means: perhaps that it is an error.
+  fileprivate var mayDoWithoutKey: Bool {
+    if strategy != nil || (isPlain && type.mayBeAlias && !isField) { return true }
     if let fallback { return !fallback.coversMissing }
     return coding != ValueCoding() && !isOptional
   }

@@ -44,7 +44,7 @@ struct DirectEnumerationReading {
   private func addRaw(to lines: inout SourceLines) {
     lines.add("let start = reader.offset")
     lines.add("let raw = try reader.read(RawValue.self)")
-    lines.addBlock("guard let value = Self(rawValue: raw) else") {
+    lines.addBlock("guard let value = \(enumeration.selfName)(rawValue: raw) else") {
       $0.add("throw reader.invalidValue(at: start)")
     }
     lines.add("self = value")
@@ -54,7 +54,7 @@ struct DirectEnumerationReading {
 
   private func construction(_ item: EnumerationCase, _ values: [String]) -> String {
     // By the type's name: what it is given to is optional, and has cases `some` and `none` too.
-    "Self" + PayloadCalls(item: item).construction(values)
+    enumeration.selfName + PayloadCalls(item: item).construction(values)
   }
 
   /// Adds the reading of an object with the values of a case, and then the case.
@@ -104,7 +104,7 @@ struct DirectEnumerationReading {
   private func addExternal(to lines: inout SourceLines) {
     let cases = enumeration.knownCases
     let isSingle = cases.flatMap(\.texts).count == 1
-    lines.add("var match: Self?")
+    lines.add("var match: \(enumeration.selfName)?")
     let names = DirectObject.literal(of: cases.flatMap(\.texts))
     lines.add("var members = try reader.readObject(names: \(names))")
     lines.addBlock("while try members.next(&reader)") { lines in
@@ -181,7 +181,7 @@ struct DirectEnumerationReading {
       lines.add("try reader.skipValue()")
       return addSwitchWithoutContent(to: &lines)
     }
-    lines.add("var match: Self?")
+    lines.add("var match: \(enumeration.selfName)?")
     addContentLoop(content[...], depth: 0, to: &lines)
     lines.addChoice(
       "let match", { $0.add("self = match") },
@@ -245,8 +245,10 @@ struct DirectEnumerationReading {
 
   private func addUntagged(to lines: inout SourceLines) {
     let cases = enumeration.knownCases
-    lines.add("var match: Self?")
-    lines.add("var attempts = JSONCore.JSONAttempts(&reader, at: Self.self, count: \(cases.count))")
+    lines.add("var match: \(enumeration.selfName)?")
+    let type = enumeration.selfName
+    lines.add(
+      "var attempts = JSONCore.JSONAttempts(&reader, at: \(type).self, count: \(cases.count))")
     lines.addBlock("while try attempts.next(&reader, hasMatch: match != nil)") { lines in
       lines.add("do throws(JSONCore.JSONError) {")
       lines.indented { lines in

@@ -97,7 +97,7 @@ struct DirectEnumerationWriting {
     lines.add("let object = try writer.beginShared()")
     for node in tagNodes { node.add(to: &lines) }
     if let value = item.soleValue {
-      DirectWriting.addFlattened(value.written, to: &lines)
+      DirectWriting.addFlattened(value.written, by: value.directWriter, to: &lines)
     } else {
       addMembers(of: item, to: &lines)
     }
@@ -107,7 +107,7 @@ struct DirectEnumerationWriting {
   private func addUntagged(_ item: EnumerationCase, to lines: inout SourceLines) {
     if item.payload.isEmpty { return lines.add("writer.writeNull()") }
     if let value = item.soleValue {
-      return lines.add("try writer.writeValue(\(value.written))")
+      return lines.add("try writer.\(value.directWriter)(\(value.written))")
     }
     addPayload(of: item, to: &lines)
   }

@@ -96,9 +96,10 @@ struct DirectMember {
   var reading: String {
     let call: String
     switch form {
-    case .plain(let type), .wrapper(let type), .coded(let type):
-      call = "try reader.read(\(type.metatype))"
-      if case .plain = form, isDoublyOptional { return "\(variable) = .some(\(call))" }
+    case .plain(let type):
+      call = "try reader.\(property.directReader)(\(type.metatype))"
+      if isDoublyOptional { return "\(variable) = .some(\(call))" }
+    case .wrapper(let type), .coded(let type): call = "try reader.read(\(type.metatype))"
     case .lifted(let type):
       call = "try reader.readIfPresent(\(type.metatype))"
       if isDoublyOptional { return "\(variable) = .some(\(call))" }

@@ -50,7 +50,8 @@ struct DirectReading {
     lines.add(when: property.condition) { lines in
       lines.addBlock("\(target) = try reader.\(function)(at: start\(notes))") { lines in
         lines.add("(reader: inout JSONCore.JSONReader) throws(JSONCore.JSONError) in")
-        lines.add("try reader.read(\(property.type.withoutOptional.metatype))")
+        lines.add(
+          "try reader.\(property.directReader)(\(property.type.withoutOptional.metatype))")
       }
     }
   }
@@ -68,9 +69,9 @@ struct DirectReading {
     for property in structure.properties where property.role == .unknownMembers {
       guard case .dictionary(_, let value) = property.type else { continue }
       let variable = Self.variable(of: property)
+      let reading = "try reader.\(property.directReader)(\(value.metatype))"
       lines.add(
-        "try members.keep(try reader.read(\(value.metatype)), in: &\(variable), from: reader)",
-        when: property.condition)
+        "try members.keep(\(reading), in: &\(variable), from: reader)", when: property.condition)
     }
   }
 

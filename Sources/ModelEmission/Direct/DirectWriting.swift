@@ -66,20 +66,25 @@ struct DirectWriting {
     }
     guard property.isPlain else { return addCoded(property, member, literal, to: &lines) }
     if property.isOptional && !property.writesNull {
-      lines.addBlock("if let value = \(member)") { addPlain("value", key, to: &$0) }
+      lines.addBlock("if let value = \(member)") { addPlain("value", of: property, key, to: &$0) }
     } else if property.type.mayBeAlias && !property.writesNull || property.isField {
-      lines.addBlock("if writer.writes(\(member))") { addPlain(member, key, to: &$0) }
+      lines.addBlock("if writer.writes(\(member))") {
+        addPlain(member, of: property, key, to: &$0)
+      }
     } else {
-      addPlain(member, key, to: &lines)
+      addPlain(member, of: property, key, to: &lines)
     }
   }
 
-  private static func addPlain(_ value: String, _ key: String, to lines: inout SourceLines) {
+  private static func addPlain(
+    _ value: String, of property: Property, _ key: String, to lines: inout SourceLines
+  ) {
     if DirectNode.isLiteral(key) {
-      return lines.add("try writer.writeMember(\(value), literal: \(stringLiteral(key)))")
+      let function = property.isUncertain ? "writeCoded" : "writeMember"
+      return lines.add("try writer.\(function)(\(value), literal: \(stringLiteral(key)))")
     }
     lines.add(DirectNode.writingKey(key))
-    lines.add("try writer.writeValue(\(value))")
+    lines.add("try writer.\(property.directWriter)(\(value))")
   }
 
   private static func addCoded(
@@ -124,8 +129,10 @@ struct DirectWriting {
     lines.add(when: property.condition) { lines in
       switch property.role {
       case .flattened where property.isOptional:
-        lines.addBlock("if let part = \(member)") { Self.addFlattened("part", to: &$0) }
-      case .flattened: Self.addFlattened(member, to: &lines)
+        lines.addBlock("if let part = \(member)") {
+          Self.addFlattened("part", by: property.directWriter, to: &$0)
+        }
+      case .flattened: Self.addFlattened(member, by: property.directWriter, to: &lines)
       case .unknownMembers:
         let names = DirectObject.literal(of: form.keys.keys.map(\.text))
         let parents = form.keys.children.map(\.keyText)
@@ -137,17 +144,23 @@ struct DirectWriting {
         let list = "\(member).sorted(by: { $0.key < $1.key })"
         lines.addBlock("for (key, value) in \(list)\(condition)") { lines in
           lines.add("try writer.writeKey(key, besides: \(names))")
-          lines.add("try writer.writeValue(value)")
+          lines.add("try writer.\(property.directWriter)(value)")
         }
       case .member, .ignored: break
       }
     }
   }
 
-  static func addFlattened(_ value: String, to lines: inout SourceLines) {
+  /// Adds the writing of a value's members into the open object.
+  ///
+  /// - Parameters:
+  ///   - value: the expression that is the value.
+  ///   - function: the writer's function for it.
+  ///   - lines: where to write.
+  static func addFlattened(_ value: String, by function: String, to lines: inout SourceLines) {
     lines.addBlock("try writer.writeFlattened") { lines in
       lines.add("(writer: inout JSONCore.JSONWriter) throws(JSONCore.JSONWritingError) in")
-      lines.add("try writer.writeValue(\(value))")
+      lines.add("try writer.\(function)(\(value))")
     }
   }
 }

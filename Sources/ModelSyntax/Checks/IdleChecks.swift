@@ -50,14 +50,14 @@ enum IdleChecks {
       return []
     }
     let isRead = read.options.halves.contains(.decoding) && !property.model.isNotRead
-    let key = AttributeArguments(attribute)[""].first?.trimmedDescription ?? "\"<#key#>\""
+    let key = AttributeArguments(attribute)[""].first?.trimmedDescription
     guard !isRead, let aliases = attribute.argument(labelled: "aliases") else {
       return oneDirection(attribute, of: property, read, isRead)
     }
     return [
       idle(
         aliases, "aliases", why: "other names are for reading, and the property is only written",
-        fix: Fix.replace(attribute, with: "@CodingKey(\(key))"))
+        fix: key.map { Fix.replace(attribute, with: "@CodingKey(\($0))") } ?? Fix.remove(attribute))
     ]
   }
 

@@ -38,7 +38,14 @@ enum KeyChecks {
     let removal = attribute.flatMap { attribute in
       property.model.name == place.last ? nil : Fix.remove(attribute)
     }
-    let fix = removal ?? Fix.insert("@CodingKey(\"<#key#>\") ", before: property.declaration)
+    let name = "\"<#key#>\""
+    // Other names alone leave the key what it is.
+    let naming = attribute?.argument(labelled: "aliases").flatMap {
+      $0.parent?.as(LabeledExprListSyntax.self)?.first?.id == $0.id
+        ? Fix.insert("\(name), ", before: $0) : nil
+    }
+    let fix =
+      removal ?? naming ?? Fix.insert("@CodingKey(\(name)) ", before: property.declaration)
     return .error(
       "duplicate-key",
       "'\(property.model.name)' has the key \"\(place.joined(separator: "."))\", "
@@ -90,7 +97,7 @@ enum KeyChecks {
             "redundant-alias",
             "\(value.trimmedDescription) is the key already, and no other name for it",
             at: attribute, why: ("each name is looked for once", nil),
-            fixes: [Fix.remove(argument)])
+            fixes: [list.count == 1 ? Fix.remove(attribute) : Fix.remove(argument)])
         ]
       }
       names.append(name)

@@ -18,7 +18,8 @@ enum MembersCheck {
   /// What is unknown inside of an object is kept as an object.
   private static func inside(_ property: ReadProperty, _ read: ReadStructure) -> Diagnostic? {
     guard case .dictionary(.named("String"), let value) = property.model.type,
-      !property.model.keepsObjects,
+      // What has no place at all is a fault of its own.
+      !property.model.keepsObjects, value != .named("Any"),
       let type = property.binding.typeAnnotation?.type,
       let parent = read.model.members.lazy.compactMap(\.parents.first).first
     else { return nil }

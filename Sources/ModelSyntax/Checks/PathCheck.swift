@@ -20,11 +20,7 @@ enum PathCheck {
               Fix.remove(attribute),
             ]))
       } else if parents.isEmpty {
-        faults.append(
-          .warning(
-            "short-path", "a path of one key is a key", at: attribute,
-            why: ("there is no object around the value", nil),
-            fixes: [Fix.replace(attribute.attributeName, with: "CodingKey")]))
+        faults.append(short(attribute, key: property.model.key))
       }
       for other in members where other.name.id != property.name.id {
         let keys =
@@ -41,5 +37,22 @@ enum PathCheck {
       }
       return faults
     }
+  }
+
+  /// A path of one key; with dots in it, it most likely means the keys between them.
+  private static func short(_ attribute: AttributeSyntax, key: String) -> Diagnostic {
+    let keys = key.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let useKey = Fix.replace(attribute.attributeName, with: "CodingKey")
+    guard keys.count > 1, !keys.contains(""), let argument = AttributeArguments(attribute)[""].first
+    else {
+      return .warning(
+        "short-path", "a path of one key is a key", at: attribute,
+        why: ("there is no object around the value", nil), fixes: [useKey])
+    }
+    let path = keys.map(stringLiteral).joined(separator: ", ")
+    return .warning(
+      "dotted-path", "\(argument.trimmedDescription) is one key, with a dot in it", at: attribute,
+      why: ("each key of a path is an argument of its own", nil),
+      fixes: [Fix.replace(argument, with: path), useKey])
   }
 }

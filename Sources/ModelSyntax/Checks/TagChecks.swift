@@ -161,13 +161,14 @@ enum TagChecks {
 
   private static func rawValue(_ item: ReadCase) -> Diagnostic? {
     guard let attribute = item.annotations[.codingKey] else { return nil }
-    let key = AttributeArguments(attribute)[""].first?.trimmedDescription ?? "<#value#>"
-    let fix: FixIt? =
-      item.element.rawValue == nil
-      ? Fix.edit(
+    let fix = AttributeArguments(attribute)[""].first.flatMap { key -> FixIt? in
+      guard item.element.rawValue == nil else { return nil }
+      return Fix.edit(
         "make it the raw value",
         attribute.positionAfterSkippingLeadingTrivia..<item.element.endPositionBeforeTrailingTrivia,
-        "case \(item.element.trimmedDescription) = \(key)", in: item.declaration) : nil
+        "case \(item.element.trimmedDescription) = \(key.trimmedDescription)",
+        in: item.declaration)
+    }
     return .error(
       "raw-value-key", "a case with a raw value has no other tag", at: attribute,
       why: ("the raw value is what is coded", nil), fixes: [fix ?? Fix.remove(attribute)])

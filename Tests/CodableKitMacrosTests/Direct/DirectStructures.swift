@@ -94,9 +94,9 @@ enum DirectStructures {
 
   @Codable struct Fields: Equatable {
     var plain: Field<String>
-    var alias: Update
+    @CodingKey(aliases: "update") var alias: Update
     var optional: Field<Int>?
-    var name: Nickname
+    @CodingKey(aliases: "nick", "named") var name: Nickname
     @CodingKey("k\"") var odd: Maybe<Int>
     var late: Nickname = "l"
     @CodingPath("place", "x") var inside: Nickname

@@ -36,7 +36,8 @@ struct DirectTests {
     DirectRow(
       "fields", Structures.Fields.self, "{}",
       #"{"plain":null,"alias":null,"optional":null,"name":null,"k\"":null,"late":null}"#,
-      #"{"plain":"a","alias":1,"optional":2,"name":"n","k\"":3,"late":"x","place":{"x":"y"}}"#),
+      #"{"plain":"a","alias":1,"optional":2,"name":"n","k\"":3,"late":"x","place":{"x":"y"}}"#,
+      #"{"update":null,"nick":null,"named":"n"}"#, #"{"update":1,"named":null}"#),
     DirectRow(
       "optionals behind type aliases, with nulls", Structures.Nulls.self, "{}",
       #"{"name":null,"field":null}"#, #"{"name":"n","field":1,"owner":{"name":"o"}}"#),

@@ -71,10 +71,19 @@ import Testing
     #expect(try JSONDecoder().decode(Optionally<Shape>.self, from: Data(text.utf8)) == none)
   }
 
-  /// A reader by itself knows the tag as a key of its value.
-  @Test func tagsAreKnown() throws {
+  /// A reader by itself knows the tag as a key of its value, and what a type without a direct path asks
+  /// for.
+  @Test func keysAreKnownWithoutADecoder() throws {
     let bytes = Array(Self.texts[0].utf8)
     #expect(try JSONReader.read(Drawing<Shape>.self, from: bytes).extra == ["x": 2])
-    #expect(throws: JSONError.self) { try JSONReader.read(Drawing<Disc>.self, from: bytes) }
+    let disc = try JSONReader.read(Drawing<Disc>.self, from: bytes)
+    #expect(disc.content == Disc(radius: 1) && disc.extra == ["type": "circle", "x": 2])
+    let none = try JSONReader.read(Optionally<Disc>.self, from: Array(#"{"x":2}"#.utf8))
+    #expect(none == Optionally<Disc>(content: nil, extra: ["x": 2]))
+    let some = try JSONReader.read(Optionally<Disc>.self, from: bytes)
+    #expect(some.content == Disc(radius: 1) && some.extra.count == 3)
+    #expect(throws: JSONError.self) {
+      try JSONReader.read(Optionally<Disc>.self, from: Array(#"{"radius":"x"}"#.utf8))
+    }
   }
 }

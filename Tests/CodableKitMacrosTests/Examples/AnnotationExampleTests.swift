@@ -13,6 +13,10 @@ import Testing
     @CodingNull(.written) let note: String?
   }
 
+  @Codable struct OtherNames {
+    @CodingKey(aliases: "displayName", "label") let name: String
+  }
+
   @Codable struct Directions {
     @CodingIgnored(.decoding) var version = 2
     @CodingIgnored(.encoding) let token: String
@@ -21,6 +25,10 @@ import Testing
 
   @Codable(tagging: .bare) enum Level {
     @CodingKey(1, aliases: 10) case low
+  }
+
+  @Codable(tagging: .bare) enum Color {
+    @CodingKey(aliases: "rouge") case red
   }
 
   @Test func keys() throws {
@@ -36,6 +44,10 @@ import Testing
     #expect(try json(directions) == #"{"version":2}"#)
     #expect(try FastJSONDecoder().decode([Level].self, from: "[1,10]") == [.low, .low])
     #expect(try json([Level.low]) == "[1]")
+    let others = try FastJSONDecoder().decode(OtherNames.self, from: #"{"label":"a"}"#)
+    #expect(try json(others) == #"{"name":"a"}"#)
+    #expect(try FastJSONDecoder().decode([Color].self, from: #"["rouge","red"]"#) == [.red, .red])
+    #expect(try json([Color.red]) == #"["red"]"#)
   }
 
   @Codable struct Owner: Equatable { let name: String }

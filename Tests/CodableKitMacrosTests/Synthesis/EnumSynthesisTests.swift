@@ -19,6 +19,7 @@ import Testing
     @Codable enum E12 { case a(first: Int, Int, third: Bool) }
     @Codable enum E13: Double { case a = 1.5, b = 2 }
     @Codable enum E14 { case a(container: Int, values: Int, key: Int, decoder: Int) }
+    @Codable enum E15 { case `Self`(Int), other }
   }
 
   enum Compiler {
@@ -36,6 +37,7 @@ import Testing
     enum E12: Codable { case a(first: Int, Int, third: Bool) }
     enum E13: Double, Codable { case a = 1.5, b = 2 }
     enum E14: Codable { case a(container: Int, values: Int, key: Int, decoder: Int) }
+    enum E15: Codable { case `Self`(Int), other }
   }
 
   static let rows: [SynthesisRow] = [
@@ -137,6 +139,9 @@ import Testing
     SynthesisRow(
       "E14", Macro.E14.self, Compiler.E14.self,
       [#"{"a":{"container":1,"values":2,"key":3,"decoder":4}}"#]),
+    SynthesisRow(
+      "E15", Macro.E15.self, Compiler.E15.self,
+      [#"{"Self":{"_0":1}}"#, #"{"other":{}}"#, #"{"Self":{}}"#]),
   ]
 
   @Test(arguments: rows)

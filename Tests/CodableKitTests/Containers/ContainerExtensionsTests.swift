@@ -68,7 +68,7 @@ import Testing
       Issue.record("it decoded")
     } catch DecodingError.keyNotFound(let key, let context) {
       #expect(key.stringValue == "a")
-      #expect(context.debugDescription == #"No value associated with key "a" or "b"."#)
+      #expect(context.debugDescription == #"No value associated with key "a" or "b""#)
     } catch {
       Issue.record(error)
     }

@@ -30,7 +30,7 @@ struct ReadReportingTests {
     try #require(losses.count == 1)
     let loss =
       losses[0].description
-    #expect(loss == "expected a number, found a quote (byte 4)")
+    #expect(loss == "expected a number, found a quote at $[1] (byte 4)")
     #expect(JSONLocator(bytes).location(atOffset: losses[0].offset).description == "1:5")
   }
 
@@ -49,9 +49,9 @@ struct ReadReportingTests {
     #expect(entries.wrappedValue.map(\.name) == ["a"])
     #expect(
       losses.map(\.description) == [
-        "expected a number, found a quote (byte 11)",
-        "expected a string, found \"5\" (byte 58)",
-        "expected the key \"tags\", found an object without it (byte 62)",
+        "expected a number, found a quote at $[0].tags[0] (byte 11)",
+        "expected a string, found \"5\" at $[1].name (byte 58)",
+        "expected the key \"tags\", found an object without it at $[2] (byte 62)",
       ])
   }
 

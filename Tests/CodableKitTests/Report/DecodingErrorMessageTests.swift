@@ -71,4 +71,21 @@ import Testing
     }
     #expect(error.summary() == "error: expected String, found number at $.users[0].name")
   }
+
+  struct Timed: Decodable { @Coded<UnixSeconds> var at: Date }
+
+  /// Printed, the words and the reason have one full stop between them, and the reason is in words.
+  @Test(arguments: TestFormat.allCases)
+  func printsReasonsInWords(format: TestFormat) throws {
+    let wrong = try #require(throws: DecodingError.self) {
+      try format.decode(Timed.self, from: #"{"at":[]}"#)
+    }
+    let unreadable = try #require(throws: DecodingError.self) {
+      try format.decode(Timed.self, from: #"{"at":"x"}"#)
+    }
+    for error in [wrong, unreadable] {
+      let text = "\(error)"
+      #expect(!text.contains("..") && text.contains("expected a number or text of seconds"))
+    }
+  }
 }

@@ -85,13 +85,15 @@ import Testing
   /// Keys of a stranger beside each other in one object; the last two share their hash (FNV-1a).
   struct Shared: JSONWritable {
     var keys: [String]
+    /// Whether all members have one value.
+    var isAlike = false
 
     func write(to writer: inout JSONWriter) throws(JSONWritingError) {
       let start = try writer.beginShared()
-      let keys = keys
-      for key in keys {
+      for (number, key) in keys.enumerated() {
+        let value = isAlike ? 1 : number
         try writer.writeFlattened { writer throws(JSONWritingError) in
-          try writer.writeValue([key: 1])
+          try writer.writeValue([key: value])
         }
       }
       try writer.endShared(start)
@@ -111,6 +113,17 @@ import Testing
     } catch {
       #expect(error == expected)
     }
+  }
+
+  /// What two values have written alike stands where the first one has written it.
+  @Test(
+    arguments: [
+      (["a", "b", "a"], #"{"a":1,"b":1}"#), (["a", "a", "a"], #"{"a":1}"#),
+      (["a", "b", "b", "c", "a"], #"{"a":1,"b":1,"c":1}"#),
+    ] as [([String], String)])
+  func alikeMembersStandOnce(keys: [String], text: String) throws {
+    let bytes = try JSONWriter.bytes(of: Shared(keys: keys, isAlike: true))
+    #expect(String(decoding: bytes, as: UTF8.self) == text)
   }
 
   /// Members that the model does not know, and the text of an error for one that is not there.

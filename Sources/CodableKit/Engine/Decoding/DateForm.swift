@@ -37,7 +37,7 @@ struct DateForm: Error, CustomStringConvertible {
       description: form.description + ", for JSON in a string set by userInfo.jsonStringDecoder")
     return fault.mapContext {
       .init(
-        codingPath: $0.codingPath, debugDescription: "Expected \(named).", underlyingError: named)
+        codingPath: $0.codingPath, debugDescription: "Expected \(named)", underlyingError: named)
     }
   }
 
@@ -52,7 +52,7 @@ struct DateForm: Error, CustomStringConvertible {
     case .typeMismatch, .dataCorrupted:
       return fault.mapContext {
         .init(
-          codingPath: $0.codingPath, debugDescription: "Expected \(self), found \(found).",
+          codingPath: $0.codingPath, debugDescription: "Expected \(self), found \(found)",
           underlyingError: self)
       }
     default: return error

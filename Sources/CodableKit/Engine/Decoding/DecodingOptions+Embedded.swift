@@ -44,7 +44,7 @@ extension JSONError {
     return .dataCorrupted(
       .init(
         codingPath: path,
-        debugDescription: "The string is not valid JSON: \(place): \(message).",
+        debugDescription: "The string is not valid JSON: \(place): \(message)",
         underlyingError: StatedFault(
           expected: "JSON in a string", detail: "in it at \(place): \(message)",
           isRecoverable: !isLimit)))

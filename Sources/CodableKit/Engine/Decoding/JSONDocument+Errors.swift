@@ -73,7 +73,7 @@ extension JSONDocument {
     return .dataCorrupted(
       .init(
         codingPath: pathOfError(at: place),
-        debugDescription: "The number \(excerpt) does not fit in \(type).",
+        debugDescription: "The number \(excerpt) does not fit in \(type)",
         underlyingError: NumberFault(type: type)))
   }
 
