@@ -12,7 +12,7 @@
 ///
 /// Without an annotation everything is as in the compiler's own code: nil is left out, null and a
 /// missing key are the same for an optional, a missing key is `DecodingError.keyNotFound`
-/// otherwise. One thing is more: an initial value stands in for a missing key.
+/// otherwise. There is one difference: an initial value stands in for a missing key.
 ///
 /// Where `FastJSONDecoder` and `FastJSONEncoder` can, they take the direct path, for which the
 /// macro makes `JSONReadable` and `JSONWritable`. The results are the same. Classes that are not

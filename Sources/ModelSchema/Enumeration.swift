@@ -9,7 +9,7 @@ package struct Enumeration: Hashable, Sendable {
   /// Whether the cases have raw values, which the standard library codes.
   package var hasRawValues = false
   /// How a document says which case it is.
-  package var tagging = Tagging.external
+  package var tagging = EnumTagging.external
   /// The functions to call and the conditions to check.
   package var hooks = Hooks()
   /// Names that a function which makes a value gives to types.
@@ -94,7 +94,7 @@ package struct AssociatedValue: Hashable, Sendable {
 }
 
 /// How a document says which case of an enumeration it is.
-package enum Tagging: Hashable, Sendable {
+package enum EnumTagging: Hashable, Sendable {
   /// An object whose only key is the tag: `{"circle": {"radius": 1}}`.
   case external
   /// A member beside those of the payload: `{"type": "circle", "radius": 1}`.

@@ -35,8 +35,8 @@ package struct Structure: Hashable, Sendable {
     properties.contains { $0.name != $0.key }
   }
 
-  /// The property that keeps the members which no other is for, if it has room for objects with those
-  /// of objects inside.
+  /// The property that keeps the members which no other is for, if it has room for objects with
+  /// those of objects inside.
   package var keeperInside: Property? {
     properties.first {
       $0.role == .unknownMembers && $0.keepsObjects && members.contains { !$0.parents.isEmpty }

@@ -16,8 +16,8 @@ package struct TypeHeader: Hashable, Sendable {
   /// Whether inlined code of other modules may use the type, and so its members for the library's
   /// protocols.
   package var isUsableFromInline = false
-  /// Whether a property or a case is deprecated: what uses it is deprecated too, and says nothing of
-  /// it then, as the compiler's synthesis.
+  /// Whether a property or a case is deprecated: what uses it is deprecated too, and says nothing
+  /// of it then, as the compiler's synthesis.
   package var usesDeprecated = false
   /// Names of the standard library that mean something else inside the type.
   package var shadowedNames: Set<String> = []

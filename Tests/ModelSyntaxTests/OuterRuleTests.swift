@@ -66,8 +66,8 @@ import Testing
   @Test(arguments: rows)
   func complains(row: DiagnosticRow) throws { try row.verify() }
 
-  /// Outside of other types the compiler's own initialiser stays, and has room for conditions; and a
-  /// constant that has its value is no parameter.
+  /// Outside of other types the compiler's own initialiser stays, and has room for conditions; and
+  /// a constant that has its value is no parameter.
   @Test func otherTypesMayHaveMoreConditions() throws {
     for source in [
       Self.conditional("@Codable struct A {"), "@Codable struct A { @CodingIgnored var a = [1] }",

@@ -1,4 +1,4 @@
-/// What makes a default stand in for a value.
+/// What makes a default stand in for a value: a set of what ``DefaultCause`` tells apart.
 ///
 ///     count = try container.decode(
 ///       by: Int.self, forKey: .count, default: 1, for: [.missing, .null])

@@ -122,7 +122,8 @@ extension Encoder {
   ///       extra, besides: CodingKeys.self, inside: [.place: KnownKeys(CodingKeys.PlaceKeys.self)])
   ///     // ["place": {"zoom": 5}] -> {"place": {"lat": 1, "zoom": 5}}
   ///
-  /// Throws `EncodingError.invalidValue` as ``Swift/Encoder/encodeUnknownMembers(_:besides:)`` does.
+  /// Throws `EncodingError.invalidValue` as ``Swift/Encoder/encodeUnknownMembers(_:besides:)``
+  /// does.
   public func encodeUnknownMembers<Keys: CodingKey & CaseIterable & Hashable>(
     _ members: [String: JSONValue], besides keys: Keys.Type, inside: [Keys: KnownKeys]
   ) throws {

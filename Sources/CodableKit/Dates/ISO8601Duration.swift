@@ -4,8 +4,7 @@
 ///     // "PT1H30M", "P1DT12H", "P2W", "PT0.5S", "PT1.5H", "-PT5S"
 ///
 /// Years and months are refused, since they have no one length; a day is 24 hours. The last number
-/// may have a fraction. Written in
-/// hours, minutes and seconds: `"PT36H"`.
+/// may have a fraction. Written in hours, minutes and seconds: `"PT36H"`.
 public enum ISO8601Duration: TextStrategy, Hashable {
   /// What the text has to be.
   ///

@@ -7,7 +7,7 @@
 ///     // {"ids": [1, "x"]} -> tags [], ids [1]
 ///
 /// The policy says for which of the three causes a default stands in: a ``DefaultProvider`` for
-/// all, ``IfMissing``, ``IfMissingOrNull`` and ``IfFailure`` for some, ``ByCause`` for each its
+/// all, ``IfMissing``, ``IfMissingOrNull`` and ``IfInvalid`` for some, ``ByCause`` for each its
 /// own.
 ///
 /// A bad value is recorded in the ``DecodingReport``. A missing key and null are what defaults are
@@ -73,7 +73,7 @@ extension Default: DecodingStrategy where Strategy: DecodingStrategy {
     from error: any Error, isNull: Bool, at path: @autoclosure () -> [any CodingKey],
     probe: () throws -> FoundProbe?
   ) throws -> Strategy.CodedValue {
-    guard !isNull, let value = Policy.defaultValue(for: .failure) else { throw error }
+    guard !isNull, let value = Policy.defaultValue(for: .invalid) else { throw error }
     try Recovery.recover(
       from: error, by: .usedDefault, at: path(), expecting: Strategy.CodedValue.self, probe: probe)
     return value

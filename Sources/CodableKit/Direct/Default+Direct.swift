@@ -14,7 +14,7 @@ extension Default where Strategy: DecodingStrategy {
     do throws(JSONError) {
       return try Strategy.read(from: &reader)
     } catch {
-      guard !isNull, let value = Policy.defaultValue(for: .failure) else { throw error }
+      guard !isNull, let value = Policy.defaultValue(for: .invalid) else { throw error }
       try reader.recover(from: error, at: mark)
       return value
     }

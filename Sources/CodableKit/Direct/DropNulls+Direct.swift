@@ -12,9 +12,7 @@ extension DropNulls where Strategy: DecodingStrategy {
     }
     return values
   }
-}
 
-extension DropNulls where Strategy: DecodingStrategy {
   public static func readLossily(
     from reader: inout JSONReader
   ) throws(JSONError) -> [Strategy.CodedValue] {

@@ -29,22 +29,18 @@ extension FastJSONDecoder {
     let value: (any JSONReadable)? = readReportingNothing(&reader) {
       (reader: inout JSONReader) throws(JSONError) in try reader.readDocument(readable)
     }
-    // Nothing, cast to an optional type, would be a value of it.
+    // Were nil itself cast to an optional `T`, it would count as a value.
     return value.flatMap { $0 as? T }
   }
-}
 
-extension FastJSONDecoder {
   /// The type's direct path, if it is to be taken where the containers could read as well.
   ///
-  /// Not by a wrapper on its own: it may be one of a type without a direct path, of which each
-  /// element would be a document of its own.
+  /// A wrapper on its own does not take it: its elements may have no direct path, and each of them
+  /// would then be a document of its own.
   static func directType(of type: Any.Type) -> (any JSONReadable.Type)? {
     type is any WrapperType.Type ? nil : type as? any JSONReadable.Type
   }
-}
 
-extension FastJSONDecoder {
   /// The direct path of a type that is a whole document: also of a wrapper, if nothing in it is
   /// read by containers.
   static func directRoot(of type: Any.Type) -> (any JSONReadable.Type)? {

@@ -24,9 +24,7 @@ extension FirstOf where First: DecodingStrategy, Second: DecodingStrategy {
     reader.goBack(to: mark)
     return try reader.readByContainers(ByContainers<Self>.self).value
   }
-}
 
-extension FirstOf where First: DecodingStrategy, Second: DecodingStrategy {
   /// Reads by the second one where the first one does not fit, and remembers the outcome.
   private static func readSecond(
     from reader: inout JSONReader, at mark: JSONReader.Mark

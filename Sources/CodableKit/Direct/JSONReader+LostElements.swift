@@ -67,13 +67,13 @@ extension JSONReader {
   private mutating func found(at place: Int) -> DecodingIssue.Found? {
     move(to: place)
     switch nextByte {
-    case UInt8(ascii: "n"): return .init(kind: "null", excerpt: nil)
-    case UInt8(ascii: "t"): return .init(kind: "bool", excerpt: "true")
-    case UInt8(ascii: "f"): return .init(kind: "bool", excerpt: "false")
-    case UInt8(ascii: "["): return .init(kind: "array", excerpt: nil)
-    case UInt8(ascii: "{"): return .init(kind: "object", excerpt: nil)
+    case UInt8(ascii: "n"): return .init(kind: .null, excerpt: nil)
+    case UInt8(ascii: "t"): return .init(kind: .bool, excerpt: "true")
+    case UInt8(ascii: "f"): return .init(kind: .bool, excerpt: "false")
+    case UInt8(ascii: "["): return .init(kind: .array, excerpt: nil)
+    case UInt8(ascii: "{"): return .init(kind: .object, excerpt: nil)
     case UInt8(ascii: "\""):
-      return (try? readString()).map { .init(kind: "string", excerpt: Excerpt.quoted($0)) }
+      return (try? readString()).map { .init(kind: .string, excerpt: Excerpt.quoted($0)) }
     default: return (try? JSONNumber(from: &self)).map { .init(number: $0) }
     }
   }

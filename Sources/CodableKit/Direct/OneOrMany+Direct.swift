@@ -10,9 +10,7 @@ extension OneOrMany where Strategy: DecodingStrategy {
     default: [try Strategy.read(from: &reader)]
     }
   }
-}
 
-extension OneOrMany where Strategy: DecodingStrategy {
   public static func readLossily(
     from reader: inout JSONReader
   ) throws(JSONError) -> [Strategy.CodedValue] {
@@ -44,9 +42,7 @@ extension OneOrManyCompact where Strategy: DecodingStrategy {
   ) throws(JSONError) -> [Strategy.CodedValue] {
     try OneOrMany<Strategy>.read(from: &reader)
   }
-}
 
-extension OneOrManyCompact where Strategy: DecodingStrategy {
   public static func readLossily(
     from reader: inout JSONReader
   ) throws(JSONError) -> [Strategy.CodedValue] {

@@ -12,9 +12,7 @@ extension Ordered where Strategy: DecodingStrategy {
     }
     return fields
   }
-}
 
-extension Ordered where Strategy: DecodingStrategy {
   public static func readLossily(from reader: inout JSONReader) throws(JSONError) -> CodedValue {
     let start = reader.mark
     var members: JSONMembers

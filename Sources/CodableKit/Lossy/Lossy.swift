@@ -15,7 +15,8 @@ public import JSONCore
 /// - `Lossy<JSONString<S>>`, `Lossy<FirstOf<A, B>>`, `Lossy<Default<S, P>>`, `Lossy<Required<S>>`
 ///   and `Lossy<ExplicitNull<S>>`: as `Lossy<S>`, wherever that is one of these.
 ///
-/// A single value has nothing that could stand in for it: `Lossy<Int?>`, or a default.
+/// There is no `Lossy<Int>`, since nothing could stand in for a bad value: write `Lossy<Int?>`, or
+/// use a default.
 ///
 /// It nests: each level that shall survive says so.
 ///
@@ -24,8 +25,8 @@ public import JSONCore
 ///
 /// Each loss is recorded in the ``DecodingReport`` that is being collected, if any. What is wrong
 /// with the document itself, its syntax or its depth, is never recovered. A missing key is no bad
-/// value: it means what it means to the inner strategy. Encoding is the inner strategy's, with all
-/// of its errors.
+/// value: the inner strategy says what it means. Encoding is the inner strategy's, with all of its
+/// errors.
 public enum Lossy<Strategy: ValueStrategy>: ValueStrategy {
   public typealias CodedValue = Strategy.CodedValue
 }

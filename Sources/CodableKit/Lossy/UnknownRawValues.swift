@@ -2,10 +2,10 @@ import JSONCore
 
 /// The raw values in one array that are no case of its elements' enum.
 ///
-/// The standard library's error for one names two types, which takes many times what reading a case
-/// does; and an array that holds an unknown case mostly holds it often. What is known to be refused
-/// is not asked again. An enum that reads itself may think otherwise of the same text in another
-/// place, and has words of its own for it: then nothing is remembered.
+/// The standard library's error for one names two types, which takes many times as long as reading
+/// a case; and an array that holds an unknown case mostly holds it often. So a value that was
+/// refused is not tried again. An enum with an `init(from:)` of its own may refuse a text in one
+/// place and take it in another; its errors have other words, and for these nothing is remembered.
 struct UnknownRawValues {
   private let document: JSONDocument
   /// The beginning of the standard library's words; nil for a type that is no such enum.

@@ -195,21 +195,6 @@ struct OverlayContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 }
 
-/// Whether a key is the document's own.
-///
-///     document {"alias": 1} over a value that writes "name"  ->  both are there, "alias" counts
-struct KeyPresence: Decodable {
-  /// All the names of the key that is asked for.
-  @TaskLocal static var names: [String] = []
-
-  let isInDocument: Bool
-
-  init(isInDocument: Bool) { self.isInDocument = isInDocument }
-
-  /// Without an update, there is only the document.
-  init(from decoder: any Decoder) { isInDocument = true }
-}
-
 /// Under which other names a value may be written that is read under one.
 private final class OtherNames {
   private var names: [String: [String]] = [:]

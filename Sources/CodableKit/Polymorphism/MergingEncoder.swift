@@ -13,7 +13,7 @@ import JSONCore
 @_documentation(visibility: internal)
 public final class MergingEncoder: Encoder {
   private let base: any Encoder
-  /// What was written so far; nil where nobody minds what is written twice.
+  /// What was written so far; nil where a key may be written twice.
   private let members: MergedMembers?
   private(set) var isObject = true
 
@@ -21,7 +21,7 @@ public final class MergingEncoder: Encoder {
   @_documentation(visibility: internal)
   public init(_ base: any Encoder) {
     self.base = base
-    // Which asks for keys, and for each by itself.
+    // An update looks up one member at a time, and nothing is written.
     members = base is FormerEncoder ? nil : MergedMembers()
   }
 
@@ -36,8 +36,8 @@ public final class MergingEncoder: Encoder {
 
   /// Writes a value into the object.
   ///
-  /// Throws `EncodingError.invalidValue` for a value that is no object, and for one under whose keys
-  /// something else was written.
+  /// Throws `EncodingError.invalidValue` for a value that is no object, and for one under whose
+  /// keys something else was written.
   @_documentation(visibility: internal)
   public func encodeMembers(of value: some Encodable) throws {
     isObject = true
@@ -48,8 +48,8 @@ public final class MergingEncoder: Encoder {
         .init(
           codingPath: codingPath,
           debugDescription:
-            "The value of \(typeName(type(of: value))) is no object: it has no members to be written"
-            + " among others."))
+            "The value of \(typeName(type(of: value))) is no object: it has no members to be "
+            + "written among others."))
     }
   }
 

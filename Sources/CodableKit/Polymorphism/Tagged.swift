@@ -11,7 +11,7 @@
 /// Encoding writes the tag first; a member of the content with the tag's key gives way to it. It
 /// throws `EncodingError.invalidValue` for a value of a type that is not in the list, and for
 /// content that cannot share an object with its tag because it is itself an array, a text or a
-/// number: such content needs ``Tagging/adjacent(_:_:_:)``.
+/// number: such content needs ``Tagging/adjacent(_:content:_:)``.
 public enum Tagged<Family: TaggedFamily>: ValueStrategy {
   public typealias CodedValue = Family.Value
 }
@@ -119,8 +119,8 @@ extension Tagged: EncodingStrategy {
         guard merging.isObject else {
           throw failure(
             value, encoder,
-            "The content of \(typeName(type(of: content))) is no object: its tag has no place in it."
-          )
+            "The content of \(typeName(type(of: content))) is no object: "
+              + "its tag has no place in it.")
         }
         // The tag is the family's to say, also where the content has a member of the same key. The
         // fast encoder tells whether it has.

@@ -31,7 +31,7 @@ public protocol TaggedFamily<Value> {
 
   /// Where tag and content stand; beside each other in one object, under `type`, unless declared.
   ///
-  ///     static var tagging: Tagging { .adjacent("kind", "content") }
+  ///     static var tagging: Tagging { .adjacent("kind", content: "content") }
   ///     // {"kind": "circle", "content": {"radius": 1}}
   static var tagging: Tagging { get }
 
@@ -65,41 +65,4 @@ extension TaggedFamily {
   public static var tagging: Tagging { .internal() }
 
   public static var unknownCase: UnknownTagCase<Value>? { nil }
-}
-
-/// Where the tag and the content of a tagged value stand.
-///
-///     .internal("kind")              // {"kind": "text", "body": "a"}
-///     .adjacent("kind", "content")   // {"kind": "text", "content": {"body": "a"}}
-///     .adjacent("kind", "data", "attributes")
-///                                    // {"kind": "text", "data": {"attributes": {"body": "a"}}}
-///
-/// Keys are spelled as coding keys are: under a decoder that converts `event_type`, write
-/// `eventType`.
-public struct Tagging: Hashable, Sendable {
-  /// The key of the tag.
-  ///
-  ///     Tagging.internal("kind").tagKey   // "kind"
-  public let tagKey: String
-
-  /// The keys that lead to the content; none when it stands beside the tag.
-  ///
-  ///     Tagging.adjacent("kind", "data", "attributes").contentPath   // ["data", "attributes"]
-  public let contentPath: [String]
-
-  /// The tag stands among the content's own keys.
-  ///
-  ///     static var tagging: Tagging { .internal("kind") }
-  ///     // {"kind": "circle", "radius": 1}
-  public static func `internal`(_ tagKey: String = "type") -> Self {
-    Self(tagKey: tagKey, contentPath: [])
-  }
-
-  /// The content stands under a key beside the tag, or below further keys.
-  ///
-  ///     static var tagging: Tagging { .adjacent("kind", "content") }
-  ///     // {"kind": "circle", "content": {"radius": 1}}
-  public static func adjacent(_ tagKey: String, _ contentKey: String, _ deeper: String...) -> Self {
-    Self(tagKey: tagKey, contentPath: [contentKey] + deeper)
-  }
 }

@@ -20,8 +20,8 @@ enum Annotation {
       if let near, near.kind == .renamed { return near.help(for: name) }
       return [
         near?.help(for: name),
-        "an optional, a wrapper of the `@Default…` family, or an initial value in a `@Codable` type "
-          + "accepts a missing `\(name)`",
+        "an optional, a wrapper of the `@Default…` family, or an initial value in a `@Codable` "
+          + "type accepts a missing `\(name)`",
       ].compactMap(\.self).joined(separator: "; ")
     case .valueNotFound(let type, _), .typeMismatch(let type, _):
       guard NoneOf(error) == nil, let found, !isContainer(type) else { return nil }

@@ -111,8 +111,8 @@ extension DecodingError {
 
   /// The fault of the document that the error stands for, if it is one.
   ///
-  /// Foundation says only in words where a document is broken, so it is read again; its own
-  /// parser is lenient in places, so a document that is none by the RFC is blamed first.
+  /// Foundation says only in words where a document is broken, so it is read again. Its parser is
+  /// lenient in places: what the RFC does not allow may be told before what has stopped Foundation.
   private func syntaxError(in json: [UInt8]) -> JSONError? {
     guard case .dataCorrupted(let context) = self else { return nil }
     if let error = context.underlyingError as? JSONError { return error }

@@ -24,7 +24,7 @@ struct FoundProbe: Decodable {
 
   init(from decoder: any Decoder) throws {
     if Self.listsKeys, Self.target.isEmpty {
-      found = .init(kind: "object", excerpt: nil)
+      found = .init(kind: .object, excerpt: nil)
       keys = try decoder.container(keyedBy: AnyCodingKey.self).allKeys.map(\.stringValue)
       return
     }
@@ -55,22 +55,22 @@ struct FoundProbe: Decodable {
   }
 
   private static func look(at container: any SingleValueDecodingContainer) -> DecodingIssue.Found {
-    if container.decodeNil() { return .init(kind: "null", excerpt: nil) }
+    if container.decodeNil() { return .init(kind: .null, excerpt: nil) }
     if let value = try? container.decode(Bool.self) {
-      return .init(kind: "bool", excerpt: value.description)
+      return .init(kind: .bool, excerpt: value.description)
     }
     // Strings before numbers: in YAML every scalar also reads as a string, and none is to be
     // taken for a number by its looks.
     if let value = try? container.decode(String.self) {
-      return .init(kind: "string", excerpt: Excerpt.quoted(value))
+      return .init(kind: .string, excerpt: Excerpt.quoted(value))
     }
     if let number = try? Scalar.number(in: container) { return .init(number: number) }
     if let value = try? container.decode(Double.self) {
-      return .init(kind: "number", excerpt: value.description)
+      return .init(kind: .number, excerpt: value.description)
     }
-    if (try? container.decode([Skipped].self)) != nil { return .init(kind: "array", excerpt: nil) }
+    if (try? container.decode([Skipped].self)) != nil { return .init(kind: .array, excerpt: nil) }
     let isObject = (try? container.decode([String: Skipped].self)) != nil
-    return .init(kind: isObject ? "object" : "value of another kind", excerpt: nil)
+    return .init(kind: isObject ? .object : .other, excerpt: nil)
   }
 
   private struct Unreadable: Error {}
@@ -81,12 +81,12 @@ extension JSONDocument {
   func found(at place: Int) -> DecodingIssue.Found {
     let node = node(at: place)
     switch node.kind {
-    case .null: return .init(kind: "null", excerpt: nil)
-    case .true: return .init(kind: "bool", excerpt: "true")
-    case .false: return .init(kind: "bool", excerpt: "false")
-    case .string: return .init(kind: "string", excerpt: Excerpt.quoted(index.text(of: node)))
-    case .array: return .init(kind: "array", excerpt: nil)
-    case .object: return .init(kind: "object", excerpt: nil)
+    case .null: return .init(kind: .null, excerpt: nil)
+    case .true: return .init(kind: .bool, excerpt: "true")
+    case .false: return .init(kind: .bool, excerpt: "false")
+    case .string: return .init(kind: .string, excerpt: Excerpt.quoted(index.text(of: node)))
+    case .array: return .init(kind: .array, excerpt: nil)
+    case .object: return .init(kind: .object, excerpt: nil)
     case .number: return .init(number: index.number(of: node))
     }
   }

@@ -54,11 +54,11 @@ struct TagFault: Error {
     case .attribute(let before, let behind):
       return "`tagging: \(before)\(Excerpt.quoted(key))\(behind)` of `@Codable`"
     case .family(let name, let tagging, let isContent):
+      let tag = Excerpt.quoted(isContent ? tagging.tagKey : key)
       let path = isContent ? tagging.contentPath.dropLast() + [key] : tagging.contentPath
-      let keys = [isContent ? tagging.tagKey : key] + path
-      let form = path.isEmpty ? "internal" : "adjacent"
-      return "`static var tagging: Tagging { .\(form)("
-        + keys.map(Excerpt.quoted).joined(separator: ", ") + ") }` in `\(name)`"
+      let content = path.map(Excerpt.quoted).joined(separator: ", ")
+      let form = path.isEmpty ? ".internal(\(tag))" : ".adjacent(\(tag), content: \(content))"
+      return "`static var tagging: Tagging { \(form) }` in `\(name)`"
     }
   }
 }

@@ -118,6 +118,7 @@ public enum Lossless<T: LosslessScalar>: CodingStrategy {
   }
 }
 
-// Never created; hashable so that a set or the keys of a dictionary can be of it: `Set<Lossless<T>>`.
+// Never created; hashable so that a set or the keys of a dictionary can be of it:
+// `Set<Lossless<T>>`.
 extension Lossless: Equatable where T: Hashable {}
 extension Lossless: Hashable where T: Hashable {}

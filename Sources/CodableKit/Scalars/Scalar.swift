@@ -27,11 +27,12 @@ public enum Scalar: Hashable, Sendable {
 extension Scalar: Decodable {
   /// Reads a scalar from any decoder, exactly.
   ///
-  /// ``FastJSONDecoder`` hands out the digits themselves, Foundation's JSON decoder those of a number
-  /// that it takes for no integer. Every other number is tried from the narrow to the wide, and as
-  /// `Decimal` before `Double`, so that a long one keeps its digits; how it was spelled is lost: `1e2`
-  /// reads as `100` under Foundation's JSON decoder, and `1.50` as `1.5` from a property list. Of a one
-  /// with forty zeros and a one behind the point, Foundation tells only the first one.
+  /// ``FastJSONDecoder`` hands out the digits themselves, Foundation's JSON decoder those of a
+  /// number that it takes for no integer. Every other number is tried from the narrow to the wide,
+  /// and as `Decimal` before `Double`, so that a long one keeps its digits; how it was spelled is
+  /// lost: `1e2` reads as `100` under Foundation's JSON decoder, and `1.50` as `1.5` from a
+  /// property list. Of a one with forty zeros and a one behind the point, Foundation tells only the
+  /// first one.
   ///
   /// Throws `DecodingError.dataCorrupted` for a number that a decoder gives as a `Double` only, of
   /// 2^53 or more: the digits before the point may be others then.
@@ -129,7 +130,7 @@ extension Scalar: Decodable {
 extension Decimal {
   /// Whether a decoder may have cut the number to the digits that the type holds.
   ///
-  /// To be told from the value, unless zeros stand where it was cut.
+  /// The value tells, unless the digits at which it was cut are zeros.
   var mayBeCut: Bool { description.utf8.count >= 38 }
 }
 
@@ -156,9 +157,9 @@ extension Scalar: CustomStringConvertible {
   /// The scalar as a report shows it.
   var found: DecodingIssue.Found {
     switch self {
-    case .string(let text): .init(kind: "string", excerpt: Excerpt.quoted(text))
-    case .number(let number): .init(kind: "number", excerpt: Excerpt.raw(number.text))
-    case .bool(let value): .init(kind: "bool", excerpt: value.description)
+    case .string(let text): .init(kind: .string, excerpt: Excerpt.quoted(text))
+    case .number(let number): .init(kind: .number, excerpt: Excerpt.raw(number.text))
+    case .bool(let value): .init(kind: .bool, excerpt: value.description)
     }
   }
 }

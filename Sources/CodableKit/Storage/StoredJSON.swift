@@ -63,7 +63,7 @@ package enum StoredJSON {
 
 extension JSONEncoder.NonConformingFloatEncodingStrategy {
   /// Infinities and NaN as the texts `Infinity`, `-Infinity` and `NaN`.
-  static var asTheirNames: Self {
+  package static var asTheirNames: Self {
     .convertToString(positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
   }
 }

@@ -17,9 +17,9 @@ where Key.CodedValue: Hashable
 ///     @Coded<NamedEntries<String, Int, NameAndCount>> var counts: [String: Int]
 ///     // {"counts": [{"name": "a", "count": 1}]} -> ["a": 1]
 ///
-/// Written as such a list, in the order of the keys, of their texts where keys have none. A coder's
-/// key strategy applies to the two names as to a model's keys. An object with a key that was there
-/// before throws; `Lossy<NamedEntries<…>>` drops it with an issue.
+/// Written as such a list, in the order of the keys, or of their texts where keys have no order. A
+/// coder's key strategy applies to the two names as to a model's keys. An object with a key that
+/// was there before throws; `Lossy<NamedEntries<…>>` drops it with an issue.
 public enum NamedEntries<Key: ValueStrategy, Value: ValueStrategy, Names: EntryNames>: ValueStrategy
 where Key.CodedValue: Hashable {
   public typealias CodedValue = [Key.CodedValue: Value.CodedValue]

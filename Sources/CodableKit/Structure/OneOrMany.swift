@@ -1,4 +1,4 @@
-/// A list that is sent as its only element when it has one.
+/// A list that may be sent as a single element, without the list around it.
 ///
 ///     @Coded<OneOrMany<Int>> var ids: [Int]
 ///     // {"ids": 7} -> [7], {"ids": [7, 8]} -> [7, 8]; written as a list

@@ -3,8 +3,8 @@
 ///     @Coded<Pairs<String, Int>> var counts: [String: Int]
 ///     // {"counts": [["a", 1], ["b", 2]]} -> ["a": 1, "b": 2]
 ///
-/// Written as such a list, in the order of the keys, of their texts where keys have none. A pair
-/// with a key that was there before, or with more or fewer than two elements, throws;
+/// Written as such a list, in the order of the keys, or of their texts where keys have no order. A
+/// pair with a key that was there before, or with more or fewer than two elements, throws;
 /// `Lossy<Pairs<…>>` drops it with an issue. For `[{"key": "a", "value": 1}]` see ``Entries``.
 public enum Pairs<Key: ValueStrategy, Value: ValueStrategy>: ValueStrategy
 where Key.CodedValue: Hashable {

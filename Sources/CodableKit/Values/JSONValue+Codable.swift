@@ -7,13 +7,14 @@
 extension JSONValue: Codable {
   /// Reads any value, under any decoder.
   ///
-  /// Numbers keep their digits as far as the decoder hands them out; one that hands out a `Double` only
-  /// gives the shortest digits of that. Objects come in the order of their keys, since
+  /// Numbers keep their digits as far as the decoder hands them out; one that hands out a `Double`
+  /// only gives the shortest digits of that. Objects come in the order of their keys, since
   /// decoders do not tell the order of the document; ``FastJSONDecoder`` does.
   ///
   /// Throws `DecodingError.dataCorrupted` with a ``JSONError`` below 512 levels of nesting.
   ///
-  ///     try FastJSONDecoder().decode(JSONValue.self, from: #"{"b":1.50,"a":[]}"#)["b"]?.number?.text
+  ///     try FastJSONDecoder()
+  ///       .decode(JSONValue.self, from: #"{"b":1.50,"a":[]}"#)["b"]?.number?.text
   ///     // 1.50
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()

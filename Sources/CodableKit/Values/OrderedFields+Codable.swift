@@ -16,7 +16,7 @@ extension OrderedFields: Decodable where Value: Decodable {
   }
 }
 
-extension OrderedFields: DirectlyDecodable where Value: Decodable {
+extension OrderedFields: IndexDecodable where Value: Decodable {
   init(from document: JSONDocument, at place: Int) throws {
     guard document.node(at: place).kind == .object else {
       throw document.unfit([String: Any].self, at: place)
@@ -44,7 +44,7 @@ extension OrderedFields: Encodable where Value: Encodable {
   }
 }
 
-extension OrderedFields: DirectlyEncodable where Value: Encodable {
+extension OrderedFields: WriterProviding where Value: Encodable {
   static var writer: any ValueWriter.Type { OrderedFieldsWriter<Value>.self }
 }
 

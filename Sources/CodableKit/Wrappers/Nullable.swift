@@ -7,6 +7,6 @@
 ///     // {} and {"payment": null} -> nil
 ///     // {"payment": 7} -> throws: a wrong type never turns into a null
 ///
-/// In a property list null is the string `$null`, as Foundation writes it; that text itself cannot
-/// be told from nil there.
+/// In a property list null is the string `$null`, as Foundation writes it; so a value with that
+/// very text reads as nil there.
 public typealias Nullable<T> = Coded<ExplicitNull<Plain<T>?>>

@@ -89,7 +89,7 @@ struct ModelInference {
       if shape.kinds == [.array, .object], shape.arrays.element == nil {
         // It would not write the empty array back.
         let object = type(of: shape.objects, at: path, in: &place).type
-        note += " EmptyArrayAsNil<\(object.asStrategy)> reads an empty array as nil."
+        note += " EmptyArrayAsNil<\(object.asStrategy)> reads [] as nil."
       }
       return InferredType("JSONValue", note: note)
     }

@@ -52,7 +52,7 @@ struct JSONIndexBuilder: ~Copyable {
   private mutating func document() throws(JSONError) {
     var place = try skip(bytes.textStart)
     var step = Step.value
-    if options.assumesTopLevelObject, bytes.byte(at: place) != 0x7B {
+    if options.assumesTopLevelObject, bytes.byte(at: place) != 0x7B {  // {
       openImplicitObject(at: place)
       if place >= bytes.count {
         _ = close(at: place &- 1)
@@ -65,10 +65,10 @@ struct JSONIndexBuilder: ~Copyable {
       switch step {
       case .value:
         switch bytes.byte(at: place) {
-        case 0x22:
+        case 0x22:  // "
           place = try string(from: place, quote: 0x22)
           step = .separator
-        case 0x7B, 0x5B:
+        case 0x7B, 0x5B:  // { [
           if let end = row(from: place) {
             place = end
             step = .separator
@@ -76,13 +76,13 @@ struct JSONIndexBuilder: ~Copyable {
           }
           try open(at: place)
           place = try skip(place &+ 1)
-          if bytes.byte(at: place) == (isObject ? 0x7D : 0x5D) {
+          if bytes.byte(at: place) == (isObject ? 0x7D : 0x5D) {  // } ]
             place = close(at: place)
             step = .separator
           } else {
             step = isObject ? .key : .value
           }
-        case 0x30...0x39:
+        case 0x30...0x39:  // 0…9
           if let end = bytes.endOfShortInteger(from: place) {
             append(.number, at: place, traits: 1, size: end &- place)
             place = end
@@ -90,7 +90,7 @@ struct JSONIndexBuilder: ~Copyable {
             place = try number(from: place)
           }
           step = .separator
-        case 0x2D:
+        case 0x2D:  // -
           place = try number(from: place)
           step = .separator
         default:
@@ -101,7 +101,7 @@ struct JSONIndexBuilder: ~Copyable {
       case .key:
         place = try key(from: place)
         place = try skip(place)
-        guard bytes.byte(at: place) == 0x3A else {
+        guard bytes.byte(at: place) == 0x3A else {  // :
           throw bytes.error(.unexpectedByte, at: place, expected: .colon)
         }
         place = try skip(place &+ 1)
@@ -116,15 +116,15 @@ struct JSONIndexBuilder: ~Copyable {
         count &+= 1
         let byte = bytes.byte(at: place)
         if isImplicit, depth == 1, try endsImplicitObject(at: place) { return }
-        if byte == 0x2C {
+        if byte == 0x2C {  // ,
           place = try skip(place &+ 1)
           step = isObject ? .key : .value
-          if bytes.byte(at: place) == (isObject ? 0x7D : 0x5D) {
+          if bytes.byte(at: place) == (isObject ? 0x7D : 0x5D) {  // } ]
             guard json5 else { throw trailingComma(at: place) }
             place = close(at: place)
             step = .separator
           }
-        } else if byte == (isObject ? 0x7D : 0x5D) {
+        } else if byte == (isObject ? 0x7D : 0x5D) {  // } ]
           place = close(at: place)
         } else {
           throw bytes.error(
@@ -150,7 +150,7 @@ struct JSONIndexBuilder: ~Copyable {
 
   private mutating func key(from place: Int) throws(JSONError) -> Int {
     let byte = bytes.byte(at: place)
-    if byte == 0x22 {
+    if byte == 0x22 {  // "
       guard let end = bytes.endOfShortString(from: place &+ 1) else {
         return try quotedKey(from: place, quote: 0x22)
       }
@@ -161,7 +161,7 @@ struct JSONIndexBuilder: ~Copyable {
       throw bytes.error(
         .unexpectedByte, at: place, expected: count == 0 ? .keyOrBrace : .keyAfterComma)
     }
-    if byte == 0x27 { return try quotedKey(from: place, quote: 0x27) }
+    if byte == 0x27 { return try quotedKey(from: place, quote: 0x27) }  // '
     let scanned = try bytes.scanBareKey(from: place)
     pendingKey = JSONKey(
       offset: place, length: scanned.end &- place, traits: scanned.traits.rawValue)
@@ -201,14 +201,14 @@ struct JSONIndexBuilder: ~Copyable {
       append(.true, at: place)
       return place &+ 4
     }
-    if letters == ByteView.falseWord, bytes.byte(at: place &+ 4) == 0x65 {
+    if letters == ByteView.falseWord, bytes.byte(at: place &+ 4) == 0x65 {  // e
       append(.false, at: place)
       return place &+ 5
     }
     if json5 {
       switch bytes.byte(at: place) {
-      case 0x27: return try string(from: place, quote: 0x27)
-      case 0x2B, 0x2E, 0x49, 0x4E: return try json5Number(from: place)
+      case 0x27: return try string(from: place, quote: 0x27)  // '
+      case 0x2B, 0x2E, 0x49, 0x4E: return try json5Number(from: place)  // + . I N
       default: break
       }
     }
@@ -259,18 +259,18 @@ struct JSONIndexBuilder: ~Copyable {
   /// Anything else has nil for an answer and is read with care, as are faults. What has been looked
   /// at until then are scalars of one array, so that nothing is looked at more than twice.
   private mutating func row(from start: Int) -> Int? {
-    if json5 || depth >= options.maximumDepth || bytes.byte(at: start) != 0x5B { return nil }
+    if json5 || depth >= options.maximumDepth || bytes.byte(at: start) != 0x5B { return nil }  // [
     guard JSONIndex.hasRows else { return nil }
     var place = bytes.skippingWhitespace(from: start &+ 1)
     var numbers = 0
-    if bytes.byte(at: place) != 0x5D {
+    if bytes.byte(at: place) != 0x5D {  // ]
       while true {
         guard let end = endOfNumber(from: place) else { return nil }
         numbers &+= 1
         place = bytes.skippingWhitespace(from: end)
         let byte = bytes.byte(at: place)
-        if byte == 0x5D { break }
-        guard byte == 0x2C else { return nil }
+        if byte == 0x5D { break }  // ]
+        guard byte == 0x2C else { return nil }  // ,
         place = bytes.skippingWhitespace(from: place &+ 1)
       }
     }
@@ -284,8 +284,8 @@ struct JSONIndexBuilder: ~Copyable {
   @inline(__always)
   private func endOfNumber(from place: Int) -> Int? {
     let byte = bytes.byte(at: place)
-    if byte &- 0x30 < 10, let end = bytes.endOfShortInteger(from: place) { return end }
-    guard byte &- 0x30 < 10 || byte == 0x2D else { return nil }
+    if byte &- 0x30 < 10, let end = bytes.endOfShortInteger(from: place) { return end }  // 0…9
+    guard byte &- 0x30 < 10 || byte == 0x2D else { return nil }  // 0…9 -
     return (try? bytes.scanNumber(from: place))?.end
   }
 
@@ -294,7 +294,7 @@ struct JSONIndexBuilder: ~Copyable {
     if depth > options.maximumDepth { throw JSONError(.depthExceeded, at: place) }
     let parent = container
     if parent >= 0 { nodes[parent &+ 1] = nodes[parent &+ 1] & 0xFFFF_FFFF | UInt64(count) &<< 32 }
-    let opensObject = bytes.byte(at: place) == 0x7B
+    let opensObject = bytes.byte(at: place) == 0x7B  // {
     append(opensObject ? .object : .array, at: place)
     isObject = opensObject
     beginContainer(in: parent, at: place)
@@ -318,9 +318,9 @@ struct JSONIndexBuilder: ~Copyable {
 
   /// Closes an object without braces at the end of the input, before which one comma may stand.
   private mutating func endsImplicitObject(at place: Int) throws(JSONError) -> Bool {
-    let end = bytes.byte(at: place) == 0x2C ? try skip(place &+ 1) : place
+    let end = bytes.byte(at: place) == 0x2C ? try skip(place &+ 1) : place  // ,
     if end < bytes.count {
-      if bytes.byte(at: place) == 0x7D {
+      if bytes.byte(at: place) == 0x7D {  // }
         throw bytes.error(.trailingContent, at: place, expected: .nothingMore)
       }
       return false

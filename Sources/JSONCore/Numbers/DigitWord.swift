@@ -25,8 +25,8 @@ struct DigitWord {
 
   /// The upper bit of each byte that is no digit.
   ///
-  /// What is more than 9 has it, also after adding 0x76. A byte that is none may carry into the
-  /// ones after it, never into those before.
+  /// A digit is a byte of 0 to 9 here. Any other has the bit already or gets it by adding 0x76; it
+  /// may carry into the bytes after it, never into those before.
   @inlinable
   var marks: UInt64 {
     (digits | (digits &+ 0x7676_7676_7676_7676)) & 0x8080_8080_8080_8080

@@ -14,10 +14,10 @@
 ///     }
 ///     self = try attempts.value(match)
 ///
-/// The first value that was read without recovering anything is taken. Where there is none, the other
-/// path decides; a reader by itself takes the first that lost something. Which attempt fits is
-/// remembered: a value that is read again, because it stands inside of an alternative, is read by that
-/// one at once.
+/// The first value that was read without recovering anything is taken. Where there is none, the
+/// other path decides; a reader by itself takes the first that lost something. Which attempt fits
+/// is remembered: a value that is read again, because it stands inside of an alternative, is read
+/// by that one at once.
 @_documentation(visibility: internal)
 public struct JSONAttempts {
   private let type: AttemptedType
@@ -49,7 +49,7 @@ public struct JSONAttempts {
     recoveries = reader.recoveryCount
     reader.countsAllRecoveries = true
     reader.beginAttempts()
-    // Which keys were asked for in vain is known to the other path.
+    // The notes would also have the keys of attempts that fail; the other path tells them apart.
     if let notes = reader.notes, notes.place == reader.offset { reader.isAbandoned = true }
   }
 
@@ -59,7 +59,8 @@ public struct JSONAttempts {
   ///   - reader: the reader, which is at the value again when this is true.
   ///   - hasMatch: whether the attempt before, or one before it, has given a value.
   /// - Returns: whether to try.
-  /// - Throws: ``JSONError`` when the match is one that has lost something, and another path decides.
+  /// - Throws: ``JSONError`` when the match is one that has lost something, and another path
+  ///   decides.
   @_documentation(visibility: internal)
   public mutating func next(_ reader: inout JSONReader, hasMatch: Bool) throws(JSONError) -> Bool {
     guard try goesOn(&reader, hasMatch: hasMatch) else {

@@ -60,16 +60,6 @@ extension JSONMembers {
     .some(value ?? nil)
   }
 
-  /// An error for the key at the cursor, which the model does not know and does not allow.
-  ///
-  ///     // Before {"nam": "b"}:
-  ///     var members = try reader.readObject(names: "name")
-  ///     while try members.next(&reader) {
-  ///       if members.index < 0 { throw members.unknown() }   // throws .unknownKey
-  ///       try reader.skipValue()
-  ///     }
-  public func unknown() -> JSONError { JSONError(.unknownKey, at: keyStart &- 1) }
-
   /// Keeps the value of a member that the model does not know, under its key.
   ///
   ///     default: try members.keep(try reader.read(JSONValue.self), in: &extra, from: reader)

@@ -131,7 +131,7 @@ extension JSONMembers {
   /// - Throws: ``JSONError`` where the text is no JSON.
   @_documentation(visibility: internal)
   public func skipUnread(_ reader: inout JSONReader) throws(JSONError) {
-    // To the values around it the key is there, and nobody's.
+    // The key is known and yet not read, for which the notes have no word; the other path has.
     if let notes = reader.notes, notes.place == start { reader.isAbandoned = true }
     try reader.skipValue()
   }

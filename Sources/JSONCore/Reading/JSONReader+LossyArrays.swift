@@ -2,7 +2,7 @@
 extension JSONReader {
   package mutating func readIntegersLossily() throws(JSONError) -> [Int] {
     try readLossily { (reader: inout JSONReader, place: Int, kept: Int, array: Int) in
-      reader.dropNoInteger(from: place, after: kept, of: array)
+      reader.dropNonInteger(from: place, after: kept, of: array)
     } by: { (reader: inout JSONReader) throws(JSONError) in
       try reader.readInteger(Int.self)
     }
@@ -10,7 +10,7 @@ extension JSONReader {
 
   package mutating func readDoublesLossily() throws(JSONError) -> [Double] {
     try readLossily { (reader: inout JSONReader, place: Int, kept: Int, array: Int) in
-      reader.dropNoNumber(from: place, after: kept, of: array)
+      reader.dropNonNumber(from: place, after: kept, of: array)
     } by: { (reader: inout JSONReader) throws(JSONError) -> Double in
       try reader.readFloatingPoint()
     }
@@ -18,7 +18,7 @@ extension JSONReader {
 
   package mutating func readBoolsLossily() throws(JSONError) -> [Bool] {
     try readLossily { (reader: inout JSONReader, place: Int, kept: Int, array: Int) in
-      reader.dropNoBool(from: place, after: kept, of: array)
+      reader.dropNonBool(from: place, after: kept, of: array)
     } by: { (reader: inout JSONReader) throws(JSONError) in
       try reader.readBool()
     }
@@ -31,7 +31,7 @@ extension JSONReader {
       (reader: inout JSONReader, place: UnsafeMutablePointer<String>) throws(JSONError) in
       let start = reader.place
       if reader.bytes.byte(at: start) != UInt8(ascii: "\""),
-        let end = reader.dropNoWord(from: start, after: kept, of: array)
+        let end = reader.dropOtherKind(from: start, after: kept, of: array)
       {
         reader.place = end
         return false
@@ -89,33 +89,32 @@ extension JSONReader {
   }
 }
 
-// To make an error that nobody looks at, and then to go back, costs several times what it takes to
-// read a good element. So each of these checks an element of another kind where it stands, counts
-// the loss and gives the element's end. Nil is for all that is not so simple: an element that may
-// be good, text that is no JSON, and losses whose error is asked for.
+// Making an error that nobody looks at, and going back, costs several times what reading a good
+// element does. So each of these functions checks an element of another kind where it stands,
+// counts the loss and gives the element's end. They give nil for all that is not so simple: an
+// element that may be good, text that is no JSON, and losses whose error is asked for.
 extension JSONReader {
   @inline(never)  // The loop stays small; so for those below.
-  private mutating func dropNoInteger(from start: Int, after kept: Int, of array: Int) -> Int? {
-    drop(from: start, after: kept, of: array) { $0.endOfNoInteger(from: start) }
+  private mutating func dropNonInteger(from start: Int, after kept: Int, of array: Int) -> Int? {
+    drop(from: start, after: kept, of: array) { $0.endOfNonInteger(from: start) }
   }
 
   @inline(never)
-  private mutating func dropNoNumber(from start: Int, after kept: Int, of array: Int) -> Int? {
+  private mutating func dropNonNumber(from start: Int, after kept: Int, of array: Int) -> Int? {
     drop(from: start, after: kept, of: array) { _ in nil }
   }
 
-  /// A truth value before white space is none that the loop takes, and good.
+  /// The loop takes no truth value with white space behind it; that is a good one all the same.
   @inline(never)
-  private mutating func dropNoBool(from start: Int, after kept: Int, of array: Int) -> Int? {
+  private mutating func dropNonBool(from start: Int, after kept: Int, of array: Int) -> Int? {
     var end = start
     if bytes.plainBool(from: &end) != nil { return nil }
-    return dropNoWord(from: start, after: kept, of: array)
+    return dropOtherKind(from: start, after: kept, of: array)
   }
 
-  /// For truth values and strings: any number is of another kind, and the others are not asked
-  /// about.
+  /// For truth values and strings, which the caller has ruled out: any number is of another kind.
   @inline(never)
-  private mutating func dropNoWord(from start: Int, after kept: Int, of array: Int) -> Int? {
+  private mutating func dropOtherKind(from start: Int, after kept: Int, of array: Int) -> Int? {
     drop(from: start, after: kept, of: array) { bytes in
       let isNegative = bytes.byte(at: start) == UInt8(ascii: "-")
       return (isNegative ? nil : bytes.endOfShortInteger(from: start))
@@ -154,9 +153,9 @@ extension JSONReader {
 }
 
 extension ByteView {
-  /// The end of a number that is no `Int`; nil for one that is, and for what is no number.
+  /// The end of a number that does not fit `Int`; nil for one that does, and for what is no number.
   @inline(__always)  // Into the function above.
-  fileprivate func endOfNoInteger(from start: Int) -> Int? {
+  fileprivate func endOfNonInteger(from start: Int) -> Int? {
     guard let number = try? scanNumber(from: start) else { return nil }
     if number.exponent == number.end {
       // A fraction of which something is left, the usual one, needs no arithmetic.

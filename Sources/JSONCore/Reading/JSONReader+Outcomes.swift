@@ -1,10 +1,10 @@
 // What came of the attempts to read a value, for when it is read again.
 //
-// A value inside of an alternative is read again by the next one. Where it has alternatives itself, and
-// so have the values inside of it, each level would double the work.
+// A value inside of an alternative is read again by the next one. Where it has alternatives itself,
+// and so have the values inside of it, each level would double the work.
 
-/// The type of a value that is read by attempts; in Embedded Swift, where types have no identity, no
-/// type.
+/// The type of a value that is read by attempts; in Embedded Swift, where types have no identity,
+/// no type.
 package struct AttemptedType: Hashable {
   #if hasFeature(Embedded)
     package init<Value>(_ type: Value.Type) {}

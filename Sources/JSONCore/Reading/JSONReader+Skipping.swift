@@ -15,15 +15,15 @@ extension JSONReader {
   public mutating func skipValue() throws(JSONError) {
     skipWhitespace()
     switch bytes.byte(at: place) {
-    case 0x5B, 0x7B: try skipContainers()
+    case 0x5B, 0x7B: try skipContainers()  // [ {
     default: try skipScalar()
     }
   }
 
   private mutating func skipScalar() throws(JSONError) {
     switch bytes.byte(at: place) {
-    case 0x22: place = try bytes.scanString(from: place &+ 1).end &+ 1
-    case 0x2D, 0x30...0x39: place = try bytes.scanNumber(from: place).end
+    case 0x22: place = try bytes.scanString(from: place &+ 1).end &+ 1  // "
+    case 0x2D, 0x30...0x39: place = try bytes.scanNumber(from: place).end  // - 0…9
     case UInt8(ascii: "n"): _ = try readNull()
     case UInt8(ascii: "t"), UInt8(ascii: "f"): _ = try readBool()
     default: throw bytes.literalError(at: place)
@@ -38,12 +38,12 @@ extension JSONReader {
       // At the start of a value.
       skipWhitespace()
       let byte = bytes.byte(at: place)
-      if byte == 0x5B || byte == 0x7B {
+      if byte == 0x5B || byte == 0x7B {  // [ {
         try enter()
-        kinds.push(byte == 0x7B)
+        kinds.push(byte == 0x7B)  // {
         skipWhitespace()
-        if bytes.byte(at: place) != (byte == 0x7B ? 0x7D : 0x5D) {
-          if byte == 0x7B { try skipKey(isFirst: true) }
+        if bytes.byte(at: place) != (byte == 0x7B ? 0x7D : 0x5D) {  // { } ]
+          if byte == 0x7B { try skipKey(isFirst: true) }  // {
           continue
         }
       } else {
@@ -59,17 +59,17 @@ extension JSONReader {
     while !kinds.isEmpty {
       skipWhitespace()
       let byte = bytes.byte(at: place)
-      if byte == (kinds.top ? 0x7D : 0x5D) {
+      if byte == (kinds.top ? 0x7D : 0x5D) {  // } ]
         place &+= 1
         remainingDepth &+= 1
         kinds.pop()
-      } else if byte == 0x2C {
+      } else if byte == 0x2C {  // ,
         place &+= 1
         if kinds.top {
           try skipKey(isFirst: false)
         } else {
           skipWhitespace()
-          if bytes.byte(at: place) == 0x5D {
+          if bytes.byte(at: place) == 0x5D {  // ]
             throw bytes.error(.trailingComma, at: place, expected: .valueAfterComma)
           }
         }
@@ -83,14 +83,14 @@ extension JSONReader {
 
   private mutating func skipKey(isFirst: Bool) throws(JSONError) {
     skipWhitespace()
-    guard bytes.byte(at: place) == 0x22 else {
+    guard bytes.byte(at: place) == 0x22 else {  // "
       throw bytes.error(
         bytes.byte(at: place) == 0x7D ? .trailingComma : .unexpectedByte, at: place,
         expected: isFirst ? .keyOrBrace : .keyAfterComma)
     }
     place = try bytes.scanString(from: place &+ 1).end &+ 1
     skipWhitespace()
-    guard bytes.byte(at: place) == 0x3A else {
+    guard bytes.byte(at: place) == 0x3A else {  // :
       throw bytes.error(.unexpectedByte, at: place, expected: .colon)
     }
     place &+= 1

@@ -23,8 +23,8 @@
 ///     }
 ///     try JSONReader.read(Point.self, from: Array(#"{"x": 1, "y": 2.5}"#.utf8))
 ///
-/// Everything is checked on the way, also in what is skipped: the grammar, UTF-8, escapes and depth.
-/// A reader cannot be copied, and lives no longer than the call that made it.
+/// Everything is checked on the way, also in what is skipped: the grammar, UTF-8, escapes and
+/// depth. A reader cannot be copied, and lives no longer than the call that made it.
 public struct JSONReader: ~Copyable {
   @usableFromInline package let bytes: ByteView
 
@@ -45,7 +45,8 @@ public struct JSONReader: ~Copyable {
   /// How many values are being read by attempts, one inside of the other.
   var attemptDepth = 0
 
-  /// What came of attempts at values that may be read again, since they stand inside of such a value.
+  /// What came of attempts at values that may be read again, since they stand inside of such a
+  /// value.
   var outcomes: [AttemptedType.Value: AttemptOutcome] = [:]
 
   /// How many losses a tolerant strategy has recovered from so far.
@@ -124,8 +125,8 @@ extension JSONReader {
   ///     losses[0].description   // expected a number, found a quote (byte 4)
   ///
   /// ``JSONLocator`` finds the line of a loss. A field without a direct path reports to
-  /// the `DecodingReport` around the call, if there is one; `FastJSONDecoder` has all in one report.
-  /// What is lost in JSON inside a string has the place of the string.
+  /// the `DecodingReport` around the call, if there is one; `FastJSONDecoder` has all in one
+  /// report. What is lost in JSON inside a string has the place of the string.
   ///
   /// - Parameters:
   ///   - type: the type to read.

@@ -6,7 +6,7 @@ extension ByteView {
     while true {
       switch byte(at: place) {
       case 0x09...0x0D, 0x20: place &+= 1
-      case 0x2F: place = try skippingComment(from: place)
+      case 0x2F: place = try skippingComment(from: place)  // /
       case 0x80...:
         let length = wideSpaceLength(at: place)
         if length == 0 { return place }
@@ -19,18 +19,18 @@ extension ByteView {
   private func skippingComment(from start: Int) throws(JSONError) -> Int {
     var place = start &+ 2
     switch byte(at: start &+ 1) {
-    case 0x2F:
+    case 0x2F:  // /
       while place < count {
         let byte = byte(at: place)
-        if byte == 0x0A || byte == 0x0D { break }
+        if byte == 0x0A || byte == 0x0D { break }  // LF CR
         place = byte < 0x80 ? place &+ 1 : try scanMultibyte(at: place)
         // The line and paragraph separators end a line too.
         if byte == 0xE2, place &- 3 >= 0, isLineSeparator(at: place &- 3) { break }
       }
       return place
-    case 0x2A:
+    case 0x2A:  // *
       while place < count {
-        if byte(at: place) == 0x2A, byte(at: place &+ 1) == 0x2F { return place &+ 2 }
+        if byte(at: place) == 0x2A, byte(at: place &+ 1) == 0x2F { return place &+ 2 }  // */
         place = byte(at: place) < 0x80 ? place &+ 1 : try scanMultibyte(at: place)
       }
       throw JSONError(.unexpectedEnd, at: count, expected: .comment)
@@ -59,13 +59,13 @@ extension ByteView {
   /// and any character that is no digit, which stands for itself.
   func scanJSON5Escape(at place: Int) throws(JSONError) -> Int {
     switch byte(at: place &+ 1) {
-    case 0x75: return try scanUnicodeEscape(at: place)
-    case 0x78:
+    case 0x75: return try scanUnicodeEscape(at: place)  // u
+    case 0x78:  // x
       _ = try hexadecimals(2, at: place &+ 2)
       return place &+ 4
-    case 0x30 where !isDigit(at: place &+ 2): return place &+ 2
-    case 0x0D where byte(at: place &+ 2) == 0x0A: return place &+ 3
-    case 0x0A, 0x0D: return place &+ 2
+    case 0x30 where !isDigit(at: place &+ 2): return place &+ 2  // 0
+    case 0x0D where byte(at: place &+ 2) == 0x0A: return place &+ 3  // CR LF
+    case 0x0A, 0x0D: return place &+ 2  // LF CR
     case 0x80...: return try scanMultibyte(at: place &+ 1)
     case 0x30...0x39, 0...0x1F: throw error(.invalidEscape, at: place &+ 1, expected: .escape)
     default: return place &+ 2
@@ -79,9 +79,9 @@ extension ByteView {
     while true {
       let byte = byte(at: place)
       switch byte {
-      case 0x41...0x5A, 0x61...0x7A, 0x24, 0x5F: place &+= 1
-      case 0x30...0x39 where place > start: place &+= 1
-      case 0x5C where self.byte(at: place &+ 1) == 0x75:
+      case 0x41...0x5A, 0x61...0x7A, 0x24, 0x5F: place &+= 1  // A…Z a…z $ _
+      case 0x30...0x39 where place > start: place &+= 1  // 0…9
+      case 0x5C where self.byte(at: place &+ 1) == 0x75:  // \ u
         traits.insert(.escaped)
         place = try scanUnicodeEscape(at: place)
       case 0x80... where wideSpaceLength(at: place) == 0:
@@ -97,15 +97,15 @@ extension ByteView {
   /// The place after a number with a sign, a bare dot, hexadecimal digits, `Infinity` or `NaN`.
   func scanJSON5Number(from start: Int) throws(JSONError) -> Int {
     var place = start
-    if byte(at: place) == 0x2B || byte(at: place) == 0x2D { place &+= 1 }
+    if byte(at: place) == 0x2B || byte(at: place) == 0x2D { place &+= 1 }  // + -
     if let end = try word("Infinity", at: place) { return end }
     if let end = try word("NaN", at: place) { return end }
-    if byte(at: place) == 0x30, byte(at: place &+ 1) | 0x20 == 0x78 {
+    if byte(at: place) == 0x30, byte(at: place &+ 1) | 0x20 == 0x78 {  // 0 x X
       place &+= 2
       guard byte(at: place).hexadecimalDigit != nil else {
         throw error(.invalidNumber, at: place, expected: .hexDigit)
       }
-      while byte(at: place) == 0x30 { place &+= 1 }
+      while byte(at: place) == 0x30 { place &+= 1 }  // 0
       let firstDigit = place
       while byte(at: place).hexadecimalDigit != nil { place &+= 1 }
       // Sixty-four bits, as in Foundation.
@@ -114,19 +114,19 @@ extension ByteView {
       }
       return place
     }
-    if byte(at: place) == 0x2E {
+    if byte(at: place) == 0x2E {  // .
       place = try skippingDigits(from: place &+ 1)
     } else {
-      if byte(at: place) == 0x30, isDigit(at: place &+ 1) {
+      if byte(at: place) == 0x30, isDigit(at: place &+ 1) {  // 0
         throw error(.invalidNumber, at: place &+ 1, expected: .endOfZero)
       }
       place = try skippingDigits(from: place)
-      if byte(at: place) == 0x2E { place &+= 1 }
+      if byte(at: place) == 0x2E { place &+= 1 }  // .
       while isDigit(at: place) { place &+= 1 }
     }
-    if byte(at: place) | 0x20 == 0x65 {
+    if byte(at: place) | 0x20 == 0x65 {  // e E
       place &+= 1
-      if byte(at: place) == 0x2B || byte(at: place) == 0x2D { place &+= 1 }
+      if byte(at: place) == 0x2B || byte(at: place) == 0x2D { place &+= 1 }  // + -
       place = try skippingDigits(from: place)
     }
     return place

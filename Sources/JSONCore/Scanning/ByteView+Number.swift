@@ -12,8 +12,8 @@ extension ByteView {
   /// Validates a number of RFC 8259 section 6 and finds its end.
   func scanNumber(from start: Int) throws(JSONError) -> ScannedNumber {
     var place = start
-    if byte(at: place) == 0x2D { place &+= 1 }
-    if byte(at: place) == 0x30 {
+    if byte(at: place) == 0x2D { place &+= 1 }  // -
+    if byte(at: place) == 0x30 {  // 0
       place &+= 1
       if isDigit(at: place) {
         throw JSONError(
@@ -23,16 +23,16 @@ extension ByteView {
       place = try skippingDigits(from: place)
     }
     var isInteger = true
-    if byte(at: place) == 0x2E {
+    if byte(at: place) == 0x2E {  // .
       isInteger = false
       place = try skippingDigits(from: place &+ 1)
     }
     let exponent = place
-    if byte(at: place) | 0x20 == 0x65 {
+    if byte(at: place) | 0x20 == 0x65 {  // e E
       isInteger = false
       place &+= 1
       let sign = byte(at: place)
-      if sign == 0x2B || sign == 0x2D { place &+= 1 }
+      if sign == 0x2B || sign == 0x2D { place &+= 1 }  // + -
       place = try skippingDigits(from: place)
     }
     return ScannedNumber(end: place, isInteger: isInteger, exponent: exponent)
@@ -65,8 +65,8 @@ extension ByteView {
     }
     let next = UInt8(truncatingIfNeeded: word.word &>> UInt64(8 &* digits))
     // Neither a point, nor an exponent, nor the x of JSON5.
-    return next == 0x2E || next | 0x20 == 0x65 || next | 0x20 == 0x78 ? nil : end
+    return next == 0x2E || next | 0x20 == 0x65 || next | 0x20 == 0x78 ? nil : end  // . e E x X
   }
 
-  func isDigit(at place: Int) -> Bool { byte(at: place) &- 0x30 < 10 }
+  func isDigit(at place: Int) -> Bool { byte(at: place) &- 0x30 < 10 }  // 0…9
 }

@@ -57,7 +57,7 @@ extension ByteView {
       }
       let byte = byte(at: place)
       if byte == quote { return ScannedString(end: place, traits: traits) }
-      if byte == 0x5C {
+      if byte == 0x5C {  // \
         traits.insert(.escaped)
         place = try json5 ? scanJSON5Escape(at: place) : scanEscape(at: place)
       } else if byte >= 0x80 {
@@ -90,7 +90,7 @@ extension ByteView {
       ? special.low.trailingZeroBitCount &>> 3
       : 8 &+ special.high.trailingZeroBitCount &>> 3
     let end = start &+ clean
-    return clean < 16 && byte(at: end) == 0x22 ? end : nil
+    return clean < 16 && byte(at: end) == 0x22 ? end : nil  // "
   }
 
   /// The place after scalars of three bytes each, as far as two stand together: most scripts of
@@ -141,8 +141,8 @@ extension ByteView {
   /// The place after the escape whose backslash is at `place`.
   func scanEscape(at place: Int) throws(JSONError) -> Int {
     switch byte(at: place &+ 1) {
-    case 0x22, 0x5C, 0x2F, 0x62, 0x66, 0x6E, 0x72, 0x74: return place &+ 2
-    case 0x75: return try scanUnicodeEscape(at: place)
+    case 0x22, 0x5C, 0x2F, 0x62, 0x66, 0x6E, 0x72, 0x74: return place &+ 2  // " \ / b f n r t
+    case 0x75: return try scanUnicodeEscape(at: place)  // u
     default: throw error(.invalidEscape, at: place &+ 1, expected: .escape)
     }
   }
@@ -151,7 +151,7 @@ extension ByteView {
   func scanUnicodeEscape(at place: Int) throws(JSONError) -> Int {
     let first = try hexadecimals(4, at: place &+ 2)
     if first & 0xF800 != 0xD800 { return place &+ 6 }
-    guard first < 0xDC00, byte(at: place &+ 6) == 0x5C, byte(at: place &+ 7) == 0x75 else {
+    guard first < 0xDC00, byte(at: place &+ 6) == 0x5C, byte(at: place &+ 7) == 0x75 else {  // \ u
       throw JSONError(.loneSurrogate, at: place)
     }
     let second = try hexadecimals(4, at: place &+ 8)
@@ -184,8 +184,8 @@ extension UInt8 {
   @inlinable  // Into the loop of the module above.
   package var hexadecimalDigit: UInt8? {
     switch self {
-    case 0x30...0x39: self &- 0x30
-    case 0x41...0x46, 0x61...0x66: (self | 0x20) &- 0x57
+    case 0x30...0x39: self &- 0x30  // 0…9
+    case 0x41...0x46, 0x61...0x66: (self | 0x20) &- 0x57  // A…F a…f
     default: nil
     }
   }

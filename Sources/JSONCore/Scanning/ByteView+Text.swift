@@ -63,20 +63,20 @@ extension ByteView {
   private func escapedScalar(at place: Int) -> (scalar: Unicode.Scalar?, next: Int) {
     let kind = byte(at: place &+ 1)
     switch kind {
-    case 0x62: return ("\u{8}", place &+ 2)
-    case 0x66: return ("\u{C}", place &+ 2)
-    case 0x6E: return ("\n", place &+ 2)
-    case 0x72: return ("\r", place &+ 2)
-    case 0x74: return ("\t", place &+ 2)
-    case 0x76: return ("\u{B}", place &+ 2)
-    case 0x30: return ("\0", place &+ 2)
-    case 0x78: return (Unicode.Scalar(validatedHexadecimals(2, at: place &+ 2)), place &+ 4)
-    case 0x0D where byte(at: place &+ 2) == 0x0A: return (nil, place &+ 3)
-    case 0x0A, 0x0D: return (nil, place &+ 2)
+    case 0x62: return ("\u{8}", place &+ 2)  // b
+    case 0x66: return ("\u{C}", place &+ 2)  // f
+    case 0x6E: return ("\n", place &+ 2)  // n
+    case 0x72: return ("\r", place &+ 2)  // r
+    case 0x74: return ("\t", place &+ 2)  // t
+    case 0x76: return ("\u{B}", place &+ 2)  // v
+    case 0x30: return ("\0", place &+ 2)  // 0
+    case 0x78: return (Unicode.Scalar(validatedHexadecimals(2, at: place &+ 2)), place &+ 4)  // x
+    case 0x0D where byte(at: place &+ 2) == 0x0A: return (nil, place &+ 3)  // CR LF
+    case 0x0A, 0x0D: return (nil, place &+ 2)  // LF CR
     case 0x80...:
       // The character stays as it is; only the backslash goes. A separator goes too.
       return isLineSeparator(at: place &+ 1) ? (nil, place &+ 4) : (nil, place &+ 1)
-    case 0x75:
+    case 0x75:  // u
       let first = validatedHexadecimals(4, at: place &+ 2)
       guard first & 0xF800 == 0xD800 else { return (Unicode.Scalar(first), place &+ 6) }
       let second = validatedHexadecimals(4, at: place &+ 8)

@@ -51,7 +51,7 @@ struct ElementScanner: Sendable {
       case .string:
         place = bytes.firstPlace(ofQuote: quote, from: place)
         guard place < bytes.count else { break }
-        context = bytes.byte(at: place) == 0x5C ? .escape : .value
+        context = bytes.byte(at: place) == 0x5C ? .escape : .value  // \
         place &+= 1
         if context == .value, depth == 1 { return (Mark(kind: .lastByte, place: place), place) }
       case .escape:
@@ -66,27 +66,27 @@ struct ElementScanner: Sendable {
 
   private mutating func look(at byte: UInt8) -> Mark.Kind? {
     switch byte {
-    case 0x09, 0x0A, 0x0D, 0x20: return nil
-    case 0x2F where json5:
+    case 0x09, 0x0A, 0x0D, 0x20: return nil  // tab LF CR space
+    case 0x2F where json5:  // /
       context = .slash
       return nil
-    case 0x5B where depth == 0:
+    case 0x5B where depth == 0:  // [
       depth = 1
       return .firstBracket
     case _ where depth == 0:
       // JSON5 has further white space, which begins with such a byte.
       return json5 && byte >= 0x80 ? nil : .stray
-    case 0x22,
+    case 0x22,  // "
       0x27 where json5:
       context = .string
       quote = byte
-    case 0x5B, 0x7B: depth &+= 1
-    case 0x2C: return depth == 1 ? .comma : nil
-    case 0x5D where depth == 1:
+    case 0x5B, 0x7B: depth &+= 1  // [ {
+    case 0x2C: return depth == 1 ? .comma : nil  // ,
+    case 0x5D where depth == 1:  // ]
       depth = 0
       return .lastBracket
-    case 0x7D where depth == 1: return .stray
-    case 0x5D, 0x7D:
+    case 0x7D where depth == 1: return .stray  // }
+    case 0x5D, 0x7D:  // ] }
       depth &-= 1
       return depth == 1 ? .lastByte : nil
     default: break
@@ -98,14 +98,14 @@ struct ElementScanner: Sendable {
   private mutating func skipComment(_ bytes: ByteView, at place: Int) -> Int {
     let byte = bytes.byte(at: place)
     switch context {
-    case .slash where byte == 0x2F: context = .lineComment
-    case .slash where byte == 0x2A: context = .blockComment
+    case .slash where byte == 0x2F: context = .lineComment  // /
+    case .slash where byte == 0x2A: context = .blockComment  // *
     case .slash:
       // No comment, which the reader says.
       context = .value
       return place
-    case .star where byte == 0x2F: context = .value
-    case .blockComment, .star: context = byte == 0x2A ? .star : .blockComment
+    case .star where byte == 0x2F: context = .value  // /
+    case .blockComment, .star: context = byte == 0x2A ? .star : .blockComment  // *
     default:
       let isSeparator = byte == 0xA8 || byte == 0xA9
       if byte == 0x0A || byte == 0x0D || isSeparator && bytes.isLineSeparator(at: place - 2) {
@@ -127,7 +127,7 @@ extension ByteView {
       if matches != 0 { return place &+ matches.trailingZeroBitCount &>> 3 }
       place &+= 8
     }
-    while place < count, byte(at: place) != quote, byte(at: place) != 0x5C { place &+= 1 }
+    while place < count, byte(at: place) != quote, byte(at: place) != 0x5C { place &+= 1 }  // \
     return place
   }
 }

@@ -16,13 +16,13 @@ package struct CanonicalNumber: Hashable {
     var isFraction = false
     while place < utf8.endIndex {
       switch utf8[place] {
-      case 0x2D: isNegative = true
-      case 0x2E: isFraction = true
-      case 0x30 where digits.isEmpty: power -= isFraction ? 1 : 0
-      case 0x30...0x39:
+      case 0x2D: isNegative = true  // -
+      case 0x2E: isFraction = true  // .
+      case 0x30 where digits.isEmpty: power -= isFraction ? 1 : 0  // 0
+      case 0x30...0x39:  // 0…9
         digits.append(utf8[place])
         power -= isFraction ? 1 : 0
-      case 0x45, 0x65:
+      case 0x45, 0x65:  // E e
         addExponent(utf8[utf8.index(after: place)...])
         place = utf8.index(before: utf8.endIndex)
       default:
@@ -31,7 +31,7 @@ package struct CanonicalNumber: Hashable {
       }
       place = utf8.index(after: place)
     }
-    while digits.last == 0x30 {
+    while digits.last == 0x30 {  // 0
       digits.removeLast()
       power += 1
     }
@@ -43,8 +43,8 @@ package struct CanonicalNumber: Hashable {
   }
 
   private mutating func addExponent(_ text: Substring.UTF8View) {
-    let isNegative = text.first == 0x2D
-    let digits = text.drop { $0 == 0x2B || $0 == 0x2D || $0 == 0x30 }
+    let isNegative = text.first == 0x2D  // -
+    let digits = text.drop { $0 == 0x2B || $0 == 0x2D || $0 == 0x30 }  // + - 0
     if digits.count > 17 {
       remainder = (isNegative ? "-" : "") + String(Substring(digits))
     } else {

@@ -115,11 +115,6 @@ public struct JSONNumber: Sendable {
   ///     JSONNumber("0.1")?.float   // 0.1
   public var float: Float { nearest() }
 
-  /// As ``float``, by its former name.
-  ///
-  ///     JSONNumber("0.1")?.float32   // 0.1
-  public var float32: Float { float }
-
   private func nearest<Format: BinaryFormat>() -> Format {
     switch storage {
     case .integer(let value): return Format(value)

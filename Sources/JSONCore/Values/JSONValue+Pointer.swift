@@ -10,7 +10,7 @@ extension JSONValue {
   /// nothing.
   public subscript(pointer pointer: String) -> JSONValue? {
     guard !pointer.isEmpty else { return self }
-    guard pointer.utf8.first == 0x2F else { return nil }
+    guard pointer.utf8.first == 0x2F else { return nil }  // /
     var value = self
     let tokens = pointer.utf8.dropFirst().split(separator: 0x2F, omittingEmptySubsequences: false)
     for token in tokens {
@@ -32,23 +32,23 @@ extension JSONValue {
     var isAfterTilde = false
     for byte in token {
       switch (isAfterTilde, byte) {
-      case (true, 0x30): bytes.append(0x7E)
-      case (true, 0x31): bytes.append(0x2F)
+      case (true, 0x30): bytes.append(0x7E)  // 0 ~
+      case (true, 0x31): bytes.append(0x2F)  // 1 /
       case (true, _): return nil
-      case (false, 0x7E): break
+      case (false, 0x7E): break  // ~
       case (false, _): bytes.append(byte)
       }
-      isAfterTilde = !isAfterTilde && byte == 0x7E
+      isAfterTilde = !isAfterTilde && byte == 0x7E  // ~
     }
     return isAfterTilde ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
   /// The index that a step of a pointer names; nil if it is none.
   package static func index(_ token: Substring.UTF8View) -> Int? {
-    guard let first = token.first, first != 0x30 || token.count == 1 else { return nil }
+    guard let first = token.first, first != 0x30 || token.count == 1 else { return nil }  // 0
     var index = 0
     for byte in token {
-      guard byte &- 0x30 < 10, index < Int.max / 10 - 1 else { return nil }
+      guard byte &- 0x30 < 10, index < Int.max / 10 - 1 else { return nil }  // 0…9
       index = index * 10 + Int(byte - 0x30)
     }
     return index

@@ -6,8 +6,8 @@ extension JSONWriter {
   /// - Parameters:
   ///   - key: the key.
   ///   - names: the keys that the model knows, a line each.
-  /// - Throws: ``JSONWritingError/repeatedKey`` for one of those: it would take the place of another
-  ///   member.
+  /// - Throws: ``JSONWritingError/repeatedKey`` for one of those: it would take the place of
+  ///   another member.
   @_documentation(visibility: internal)
   public mutating func writeKey(
     _ key: String, besides names: StaticString

@@ -1,5 +1,5 @@
-// Passes over a finished text know its grammar: it is valid JSON without white space. What is none,
-// by misuse of the writer, gives a text without sense and ends no program.
+// Passes over a finished text rely on its grammar: it is valid JSON without white space. A text
+// that is none, by misuse of the writer, comes out as nonsense; nothing traps.
 
 extension OutputBuffer {
   /// The text with a line for each member and element, laid out as Foundation does it.

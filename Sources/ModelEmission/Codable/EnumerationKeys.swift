@@ -46,7 +46,7 @@ struct EnumerationKeys {
   }
 
   /// Whether the values of a case are members of an object.
-  static func hasKeys(_ item: EnumerationCase, _ tagging: Tagging) -> Bool {
+  static func hasKeys(_ item: EnumerationCase, _ tagging: EnumTagging) -> Bool {
     switch tagging {
     case .external: !item.payload.isEmpty
     case .internal, .adjacent, .untagged: !item.payload.isEmpty && item.soleValue == nil

@@ -119,7 +119,8 @@ struct StructureDecoding {
     }
   }
 
-  /// The keys that a property is read by; an update has to know under which other one it is written.
+  /// The keys that a property is read by; an update has to know under which other one it is
+  /// written.
   private func keysToRead(_ property: Property, in container: String) -> [String] {
     let (names, written) = (keys.reading(property), keys.writing(property))
     guard !property.isNotWritten, let first = names.first, !names.contains(written) else {

@@ -105,9 +105,8 @@ struct DirectEnumerationReading {
     let cases = enumeration.knownCases
     let isSingle = cases.flatMap(\.texts).count == 1
     lines.add("var match: Self?")
-    lines.add(
-      "var members = try reader.readObject(names: \(DirectObject.literal(of: cases.flatMap(\.texts))))"
-    )
+    let names = DirectObject.literal(of: cases.flatMap(\.texts))
+    lines.add("var members = try reader.readObject(names: \(names))")
     lines.addBlock("while try members.next(&reader)") { lines in
       guard !cases.isEmpty else { return lines.add("try reader.skipValue()") }
       lines.add("switch members.index {")

@@ -44,10 +44,9 @@ extension Unicode.Scalar.Properties {
 /// they need backticks.
 package let swiftKeywords: Set<String> = [
   "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
-  "default",
-  "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
-  "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
-  "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
-  "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
-  "typealias", "unsafe", "var", "where", "while",
+  "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
+  "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
+  "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+  "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
+  "throws", "true", "try", "typealias", "unsafe", "var", "where", "while",
 ]

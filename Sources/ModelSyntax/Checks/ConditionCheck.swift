@@ -2,7 +2,8 @@ import ModelSchema
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What has no place for `#if` inside is made once for each choice of conditions, so these are few.
+/// Code that has no place for `#if` inside is made once for each choice of conditions, so that only
+/// a few conditions are allowed.
 enum ConditionCheck {
   private static let most = 4
 

@@ -126,7 +126,7 @@ enum IdleChecks {
   }
 
   private static func acronyms(_ options: TypeOptions) -> [Diagnostic] {
-    guard let acronyms = options.given["acronyms"], options.keyCase == .asWritten,
+    guard let acronyms = options.given["acronyms"], options.spelling == .asWritten,
       options.given["keys"] == nil
     else { return [] }
     return [

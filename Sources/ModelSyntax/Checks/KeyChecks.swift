@@ -41,7 +41,8 @@ enum KeyChecks {
     let fix = removal ?? Fix.insert("@CodingKey(\"<#key#>\") ", before: property.declaration)
     return .error(
       "duplicate-key",
-      "'\(property.model.name)' has the key \"\(place.joined(separator: "."))\", which '\(other.model.name)' has",
+      "'\(property.model.name)' has the key \"\(place.joined(separator: "."))\", "
+        + "which '\(other.model.name)' has",
       at: attribute.map(Syntax.init) ?? Syntax(property.name),
       why: ("'\(other.model.name)' is declared here", Syntax(other.name)), fixes: [fix])
   }

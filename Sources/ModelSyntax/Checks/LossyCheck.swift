@@ -46,7 +46,8 @@ enum LossyCheck {
       at: attribute,
       why: (
         type == "Date"
-          ? "dates are read by strategies: 'ISO8601', 'UnixSeconds', 'FirstOf<ISO8601, UnixSeconds>'"
+          ? "dates are read by strategies: 'ISO8601', 'UnixSeconds', "
+            + "'FirstOf<ISO8601, UnixSeconds>'"
           : "only these convert into each other", nil
       ),
       fixes: (type == "Date" && reference == .named(type)

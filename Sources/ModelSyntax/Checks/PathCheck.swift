@@ -34,7 +34,8 @@ enum PathCheck {
         faults.append(
           .error(
             "path",
-            "'\(property.model.name)' is inside of \"\(place.joined(separator: "."))\", which is the value of '\(other.model.name)'",
+            "'\(property.model.name)' is inside of \"\(place.joined(separator: "."))\", "
+              + "which is the value of '\(other.model.name)'",
             at: attribute, why: ("'\(other.model.name)' is declared here", Syntax(other.name)),
             fixes: [Fix.remove(attribute)]))
       }

@@ -39,8 +39,8 @@ enum UnknownCaseCheck {
         .error(
           "unknown-raw", "an enum with raw values cannot keep an unknown one", at: $0,
           why: (
-            "without the raw type and with 'tagging: .bare' it can; so can 'Open<\(read.model.name)>'",
-            nil
+            "without the raw type and with 'tagging: .bare' it can; "
+              + "so can 'Open<\(read.model.name)>'", nil
           ), fixes: [withoutRawType(item, read), Fix.remove($0)].compactMap { $0 })
       }
     }

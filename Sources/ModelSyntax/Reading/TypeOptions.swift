@@ -32,12 +32,12 @@ struct TypeOptions {
   var halves: CodingHalves
   /// Whether there is no `Codable` conformance beside the code for the direct path.
   var isDirectOnly = false
-  var keyCase = KeyCase.asWritten
+  var spelling = KeySpelling.asWritten
   var acronyms: [String] = []
   var writesNull = false
   var refusesUnknownKeys = false
   var isSuperclassNested = false
-  var tagging: Tagging?
+  var tagging: EnumTagging?
   /// The arguments that were given, by label.
   var given: [String: LabeledExprSyntax] = [:]
 
@@ -45,24 +45,24 @@ struct TypeOptions {
     halves = CodingHalves(macro: attribute.baseName) ?? .both
     isDirectOnly = attribute.isDirectOnly
     let arguments = AttributeArguments(attribute)
-    keyCase = arguments.member("keys").flatMap(KeyCase.init(rawValue:)) ?? .asWritten
+    spelling = arguments.member("keys").flatMap(KeySpelling.init(rawValue:)) ?? .asWritten
     acronyms =
       arguments["acronyms"].first?.as(ArrayExprSyntax.self)?.elements
       .compactMap(\.expression.stringLiteral) ?? []
     writesNull = arguments.member("nulls") == "written"
     refusesUnknownKeys = arguments.member("unknownKeys") == "refuse"
     isSuperclassNested = arguments.member("superclass") == "nested"
-    tagging = arguments["tagging"].first.flatMap(Tagging.init)
+    tagging = arguments["tagging"].first.flatMap(EnumTagging.init)
     if case .argumentList(let list) = attribute.arguments {
       for argument in list { given[argument.label?.text ?? ""] = argument }
     }
   }
 
   /// The key of a property or case without a key of its own.
-  func key(for name: String) -> String { keyCase.key(for: name, acronyms: acronyms) }
+  func key(for name: String) -> String { spelling.key(for: name, acronyms: acronyms) }
 }
 
-extension Tagging {
+extension EnumTagging {
   /// Reads `.internal("type")`, `.adjacent("type", content: "value")` and the like.
   init?(_ expression: ExprSyntax) {
     let call = expression.as(FunctionCallExprSyntax.self)

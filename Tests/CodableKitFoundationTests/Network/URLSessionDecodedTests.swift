@@ -46,9 +46,9 @@ import Testing
     }
   }
 
-  /// On Linux a request may fail because a signal came, say at the end of a process that another test
-  /// has started ("select/poll returned error" here, "Empty reply from server" if it met the server);
-  /// it is made again then.
+  /// On Linux a request may fail because a signal came, say at the end of a process that another
+  /// test has started ("select/poll returned error" here, "Empty reply from server" if it met the
+  /// server); it is made again then.
   private static func patiently<Value>(
     _ body: () async throws -> sending Value
   ) async throws -> sending Value {

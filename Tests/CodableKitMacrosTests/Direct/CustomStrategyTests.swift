@@ -4,7 +4,8 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Closures of the user for dates and data, which may count their calls and look at the coding path.
+/// Closures of the user for dates and data, which may count their calls and look at the coding
+/// path.
 @Suite struct CustomStrategyTests {
   @Codable struct Visit: Equatable {
     var at: Date

@@ -14,7 +14,7 @@ import Testing
       case email(Email)
       struct Email: Codable, Equatable, Sendable { var email: String }
 
-      static let tagging = Tagging.adjacent("type", "content", "attributes")
+      static let tagging = Tagging.adjacent("type", content: "content", "attributes")
       static let cases: [Case] = [
         Case("email", Email.self, embed: Content.email) {
           if case .email(let email) = $0 { email } else { nil }

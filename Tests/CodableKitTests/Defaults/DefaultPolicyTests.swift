@@ -14,7 +14,7 @@ import Testing
       switch cause {
       case .missing: 3
       case .null: 0
-      case .failure: nil
+      case .invalid: nil
       }
     }
   }
@@ -22,7 +22,7 @@ import Testing
   struct Own: Decodable { @Coded<Default<Int, Retries>> var v: Int }
   struct Missing: Decodable { @Coded<Default<[Int], IfMissing<Empty<[Int]>>>> var v: [Int] }
   struct Absent: Decodable { @Coded<Default<Int, IfMissingOrNull<Zero<Int>>>> var v: Int }
-  struct Failing: Decodable { @Coded<Default<Plain<Shape>, IfFailure<Shape>>> var v: Shape }
+  struct Failing: Decodable { @Coded<Default<Plain<Shape>, IfInvalid<Shape>>> var v: Shape }
   struct Apart: Decodable {
     @Coded<Default<Bool, ByCause<True, False, NoDefault<Bool>>>> var v: Bool
   }
@@ -91,7 +91,7 @@ import Testing
       try format.decode([Element].self, from: "[null,true]").map(\.wrappedValue) == [false, true])
     #expect(
       Outcome.of([Element].self, "[7]", in: format) { $0.count }.outcome == .typeMismatch("$[0]"))
-    typealias Bad = Coded<Default<Int, IfFailure<Zero<Int>>>>
+    typealias Bad = Coded<Default<Int, IfInvalid<Zero<Int>>>>
     #expect(try format.decode([Bad].self, from: #"["x",2]"#).map(\.wrappedValue) == [0, 2])
     #expect(
       Outcome.of([Bad].self, "[null]", in: format) { $0.count }.outcome == .valueNotFound("$[0]"))
@@ -103,7 +103,7 @@ import Testing
     enum Five: DefaultProvider { static var defaultValue: Int? { 5 } }
     struct Model: Decodable {
       @Coded<Default<Int?, IfMissing<Five>>> var a: Int?
-      @Coded<Default<Int?, IfFailure<Five>>> var b: Int?
+      @Coded<Default<Int?, IfInvalid<Five>>> var b: Int?
     }
     let model = try format.decode(Model.self, from: #"{"a":null,"b":"x"}"#)
     #expect(model.a == nil && model.b == 5)

@@ -56,7 +56,7 @@ private enum FormShapes: TaggedFamily {
 
 private enum Nested: TaggedFamily {
   typealias Value = FormShape
-  static let tagging = Tagging.adjacent("kind", "data", "it")
+  static let tagging = Tagging.adjacent("kind", content: "data", "it")
   static let cases = FormShapes.cases
 }
 
@@ -71,8 +71,8 @@ private enum Names: EntryNames {
 
 /// A strategy must not go by containers on the direct path.
 ///
-/// A reader or writer that calls for containers makes itself a context for them. `Date` and `Data` ask
-/// the coder's options, which stand in the same context, so they are not here.
+/// A reader or writer that calls for containers makes itself a context for them. `Date` and `Data`
+/// ask the coder's options, which stand in the same context, so they are not here.
 @Suite("Each strategy reads and writes without containers")
 struct DirectFormTests {
   private func check<Strategy: CodingStrategy>(_ strategy: Strategy.Type, _ texts: String...) {
@@ -263,8 +263,8 @@ struct DirectFormTests {
 
   /// What goes by containers all the same, and why.
   static let exceptions: Set = [
-    // Protocols, whose conformances are the strategies; a user's own is read by containers unless it
-    // says how it reads.
+    // Protocols, whose conformances are the strategies; a user's own is read by containers unless
+    // it says how it reads.
     "ValueStrategy", "DecodingStrategy", "EncodingStrategy", "LossyDecodingStrategy",
     "ForwardingDecodingStrategy", "ForwardingEncodingStrategy", "MemberEncodingStrategy",
     "TextStrategy", "DateTextStrategy", "DataTextStrategy", "UnixTimeStrategy",

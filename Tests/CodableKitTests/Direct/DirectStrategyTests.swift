@@ -57,7 +57,7 @@ private enum Letters: TaggedFamily {
 private enum Numbers: TaggedFamily {
   typealias Value = Int
   typealias Tag = Lossless<Int>
-  static let tagging = Tagging.adjacent("b", "a")
+  static let tagging = Tagging.adjacent("b", content: "a")
   static let cases: [Case] = [Case(1, Int.self) { $0 }]
 }
 
@@ -181,7 +181,7 @@ struct DirectStrategyTests {
     check(Default<Int, Zero<Int>>.self)
     check(Default<Lossy<[Int]>, Empty<[Int]>>.self)
     check(Default<Int, IfMissing<Zero<Int>>>.self)
-    check(Default<Int, IfFailure<Zero<Int>>>.self)
+    check(Default<Int, IfInvalid<Zero<Int>>>.self)
     check(FirstOf<Int, FirstOf<Lossless<Int>, Rounded<Int>>>.self)
     check(FirstOf<Lossy<[Int]>, [Int]>.self)
     check(OneOrMany<Int>.self)

@@ -1,8 +1,8 @@
 import CodableKit
 import Foundation
 
-/// A model with a direct path as the macro writes it: scalars, optionals, nested values, wrappers, types
-/// of Foundation, and a type that has no direct path.
+/// A model with a direct path as the macro writes it: scalars, optionals, nested values, wrappers,
+/// types of Foundation, and a type that has no direct path.
 struct Parcel: Codable, Equatable {
   var id: Int
   var name: String

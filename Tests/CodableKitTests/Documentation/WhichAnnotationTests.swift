@@ -3,8 +3,8 @@ import CodableKitTestSupport
 import Foundation
 import Testing
 
-/// The tables of `Documentation/WhichAnnotation.md`: each row is run, and stands in the article as it
-/// is run.
+/// The tables of `Documentation/WhichAnnotation.md`: each row is run, and stands in the article as
+/// it is run.
 @Suite struct WhichAnnotationTests {
   enum Level: String, Codable, CaseIterable, Sendable { case low, high }
   enum Grade: Int, Codable, Sendable { case first = 1, second = 2 }
@@ -153,7 +153,7 @@ import Testing
   struct M50: Model { @Coded<Ranged<Int, Percent>> var v: Int }
   struct M51: Model { @Coded<Clamped<Int, Percent>> var v: Int }
   struct M52: Model { @Coded<Default<Int, IfMissingOrNull<Zero<Int>>>> var v: Int }
-  struct M53: Model { @Coded<Default<Int, IfFailure<Zero<Int>>>> var v: Int }
+  struct M53: Model { @Coded<Default<Int, IfInvalid<Zero<Int>>>> var v: Int }
   struct M54: Model { @DefaultCase var v: Mood }
   struct M55: Model { @Coded<Lossy<[Int]>?> var v: [Int]? }
   struct M56: Model { @Coded<Lossy<OneOrMany<Int>>> var v: [Int] }
@@ -194,7 +194,7 @@ import Testing
       M52.self, "@Coded<Default<Int, IfMissingOrNull<Zero<Int>>>> var v: Int", #"{"v":null}"#, #"0"#
     ),
     row(
-      M53.self, "@Coded<Default<Int, IfFailure<Zero<Int>>>> var v: Int", #"{"v":"x"}"#, #"0"#,
+      M53.self, "@Coded<Default<Int, IfInvalid<Zero<Int>>>> var v: Int", #"{"v":"x"}"#, #"0"#,
       "used the default wrong type $.v"),
     row(M66.self, "var v: Field<Int>", #"{"v":null}"#, #"null"#),
     row(M67.self, "@Coded<Field<Lossless<Int>>> var v: Field<Int>", #"{}"#, #"absent"#),

@@ -9,7 +9,7 @@ struct CommentedFormTests {
 
   enum Block: TaggedCodable, Equatable {
     case text(Text), divider, unknown(JSONValue)
-    static var tagging: Tagging { .adjacent("kind", "data", "attributes") }
+    static var tagging: Tagging { .adjacent("kind", content: "data", "attributes") }
     static let cases: [Case] = [
       Case("text", Text.self, embed: Block.text) {
         if case .text(let text) = $0 { text } else { nil }

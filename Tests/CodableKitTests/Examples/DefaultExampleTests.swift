@@ -14,7 +14,7 @@ struct DefaultExampleTests {
       switch cause {
       case .missing: 3
       case .null: 0
-      case .failure: nil
+      case .invalid: nil
       }
     }
   }
@@ -43,7 +43,7 @@ struct DefaultExampleTests {
     try expect(\Counter.count, "{}", 0)
     try expect(\Counter.count, #"{"count":null}"#, 0)
     expectRefused(Counter.self, #"{"count":"x"}"#)
-    struct Drawing: Codable { @Coded<Default<Plain<Shape>, IfFailure<Shape>>> var shape: Shape }
+    struct Drawing: Codable { @Coded<Default<Plain<Shape>, IfInvalid<Shape>>> var shape: Shape }
     try expect(\Drawing.shape, #"{"shape":"ring"}"#, .other, issues: 1)
     expectRefused(Drawing.self, "{}")
     expectRefused(Drawing.self, #"{"shape":null}"#)
@@ -62,7 +62,7 @@ struct DefaultExampleTests {
     try expect(\Each.isVisible, "{}", true)
     try expect(\Each.isVisible, #"{"isVisible":null}"#, false)
     expectRefused(Each.self, #"{"isVisible":7}"#)
-    #expect(DefaultCause.allCases == [.missing, .null, .failure])
+    #expect(DefaultCause.allCases == [.missing, .null, .invalid])
   }
 
   @Test func providers() throws {

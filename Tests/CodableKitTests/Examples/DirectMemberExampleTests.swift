@@ -10,7 +10,7 @@ struct DirectMemberExampleTests {
       switch cause {
       case .missing: 3
       case .null: 0
-      case .failure: nil
+      case .invalid: nil
       }
     }
   }
@@ -35,7 +35,7 @@ struct DirectMemberExampleTests {
         return try container.decodeIfPresent(by: ISO8601?.self, forKey: .at)
       } == nil)
     #expect(Retries.defaultValue(for: .null) == 0)
-    #expect(Retries.defaultValue(for: .failure) == nil)
+    #expect(Retries.defaultValue(for: .invalid) == nil)
     #expect(Zero<Int>.defaultValue(for: .missing) == 0)
     let none = Set<Int>()
     #expect(none == [])

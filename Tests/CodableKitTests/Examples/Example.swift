@@ -3,8 +3,8 @@ import Foundation
 import JSONCore
 import Testing
 
-/// Compares what an example in a comment says with what comes of it: the value of a property that is
-/// read from JSON, how many issues that takes, and what is written.
+/// Compares what an example in a comment says with what comes of it: the value of a property that
+/// is read from JSON, how many issues that takes, and what is written.
 func expect<Model: Codable, Value: Equatable>(
   _ property: KeyPath<Model, Value>, _ json: String, _ value: Value, issues: Int = 0,
   writes text: String? = nil, _ location: SourceLocation = #_sourceLocation

@@ -25,7 +25,7 @@ struct ReportMemberExampleTests {
 
   enum Shapes: TaggedFamily {
     typealias Value = any Shape
-    static var tagging: Tagging { .adjacent("kind", "content") }
+    static var tagging: Tagging { .adjacent("kind", content: "content") }
     static let cases: [Case] = [Case("circle", Circle.self) { $0 }]
   }
 
@@ -51,7 +51,8 @@ struct ReportMemberExampleTests {
     let wide = #"{"type": "divider", "width": 3}"#
     #expect(try FastJSONDecoder().decode(Block.self, from: wide) == .divider)
     #expect(Tagging.internal("kind").tagKey == "kind")
-    #expect(Tagging.adjacent("kind", "data", "attributes").contentPath == ["data", "attributes"])
+    #expect(
+      Tagging.adjacent("kind", content: "data", "attributes").contentPath == ["data", "attributes"])
     let json = #"{"outline": {"kind": "circle", "content": {"radius": 1}}}"#
     let drawing = try FastJSONDecoder().decode(Drawing.self, from: json)
     #expect((drawing.outline as? Circle)?.radius == 1)

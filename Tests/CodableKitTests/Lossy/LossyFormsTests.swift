@@ -144,8 +144,9 @@ import Testing
 
   /// Every strategy, and whether there is a `Lossy` of it.
   ///
-  /// What reads a single value has none: `Lossy<S?>` says what stands in for it. Neither has a rule,
-  /// such as `NonEmpty`: what stands in might break it, so the rule goes around what is lossy.
+  /// What reads a single value has none: `Lossy<S?>` says what stands in for it. Neither has a
+  /// rule, such as `NonEmpty`: what stands in might break it, so the rule goes around what is
+  /// lossy.
   static let forms: [(any (DecodingStrategy & SendableMetatype).Type, hasLossyForm: Bool)] = [
     ([Int].self, true), (Set<Int>.self, true), ([String: Int].self, true), (Int?.self, true),
     (OneOrMany<Int>.self, true), (OneOrManyCompact<Int>.self, true), (DropNulls<Int>.self, true),

@@ -109,7 +109,7 @@ import Testing
     Row(Default<Int?, Five>.self, nil), Row(Default<Int?, Five>.self, 1),
     Row(ExplicitNull<Default<Int?, Five>>.self, nil), Row(ExplicitNull<Int?>.self, nil),
     Row(Default<EmptyStringAsNil<String>, Missing>.self, nil),
-    Row(Default<Plain<Mood>, IfFailure<Calm>>.self, .other("x")),
+    Row(Default<Plain<Mood>, IfInvalid<Calm>>.self, .other("x")),
     Row(Default<Lossy<[Plain<Mood>]>, Empty<[Mood]>>.self, [.other("x")]),
     Row(Lossy<Plain<Mood>?>.self, .other("x")), Row(Lossy<[Plain<Mood>]>.self, [.other("x")]),
     Row(Lossy<Set<Plain<Mood>>>.self, [.other("x")]),

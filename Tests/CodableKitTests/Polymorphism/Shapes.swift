@@ -74,7 +74,7 @@ enum Measure: TaggedCodable, Equatable, Sendable {
   case none
 
   typealias Tag = Lossless<Int>
-  static let tagging = Tagging.adjacent("kind", "content")
+  static let tagging = Tagging.adjacent("kind", content: "content")
   static let cases: [Case] = [
     Case(1, String.self, embed: Measure.name) {
       if case .name(let name) = $0 { name } else { nil }

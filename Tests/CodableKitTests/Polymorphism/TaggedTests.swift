@@ -207,7 +207,8 @@ import Testing
       }
     }
     #expect(try json(Beside.text(.init(body: "a"))) == #"{"body":"a","kind":"text"}"#)
-    #expect(Tagging.adjacent("kind", "data", "attributes").contentPath == ["data", "attributes"])
+    #expect(
+      Tagging.adjacent("kind", content: "data", "attributes").contentPath == ["data", "attributes"])
     #expect(Tagging.internal().tagKey == "type")
   }
 }

@@ -65,7 +65,7 @@ import Testing
   enum Block: TaggedCodable, Equatable, JSONReadable, JSONWritable {
     case text(Open<Level>), divider
 
-    static let tagging = Tagging.adjacent("type", "level")
+    static let tagging = Tagging.adjacent("type", content: "level")
     static let cases: [Case] = [
       Case("text", Open<Level>.self, embed: Block.text) {
         if case .text(let level) = $0 { level } else { nil }

@@ -15,7 +15,7 @@ import Testing
   enum Numbered: TaggedFamily {
     typealias Value = any Shape
     typealias Tag = Int
-    static var tagging: Tagging { .adjacent("kind", "data", "content") }
+    static var tagging: Tagging { .adjacent("kind", content: "data", "content") }
     static let cases: [Case] = [Case(1, Circle.self) { $0 }]
   }
 
@@ -78,12 +78,12 @@ import Testing
     Row(
       Numbered.self, #"{"kimd":1,"data":{"content":{"radius":1}}}"#,
       #"expected key "kind", found no such key (did you mean "kimd"?)"#,
-      #"`static var tagging: Tagging { .adjacent("kimd", "data", "content") }` in `Numbered` reads "#
+      #"`static var tagging: Tagging { .adjacent("kimd", content: "data", "content") }` in `Numbered` reads "#
         + #""kimd""#),
     Row(
       Numbered.self, #"{"kind":1,"data":{"contnet":{"radius":1}}}"#,
       #"expected key "content", found no such key (did you mean "contnet"?)"#,
-      #"`static var tagging: Tagging { .adjacent("kind", "data", "contnet") }` in `Numbered` reads "#
+      #"`static var tagging: Tagging { .adjacent("kind", content: "data", "contnet") }` in `Numbered` reads "#
         + #""contnet""#),
     Row(
       Numbered.self, #"{"kind":"1"}"#, #"expected Int, found string "1""#,

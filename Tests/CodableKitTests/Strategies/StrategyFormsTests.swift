@@ -3,7 +3,8 @@ import CodableKitTestSupport
 import Foundation
 import Testing
 
-/// A missing key, null and a wrong type, for each strategy of structure and of enums, in every format.
+/// A missing key, null and a wrong type, for each strategy of structure and of enums, in every
+/// format.
 @Suite struct StrategyFormsTests {
   typealias Row = StrategyRow
   enum Level: String, Codable, CaseIterable, Sendable { case low, high }

@@ -5,7 +5,8 @@ import Testing
 /// One property with a strategy.
 struct Strategied<S: DecodingStrategy>: Decodable { @Coded<S> var v: S.CodedValue }
 
-/// One line of a table of strategies: the value of a key, or none, what it reads as, and the issues.
+/// One line of a table of strategies: the value of a key, or none, what it reads as, and the
+/// issues.
 struct StrategyRow: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let check: @Sendable (TestFormat) -> Void

@@ -4,8 +4,8 @@ import Testing
 
 @testable import CodableKitTool
 
-/// A program with the models of many samples in one module, which decodes each sample with its model,
-/// under each of the two decoders, and writes it back.
+/// A program with the models of many samples in one module, which decodes each sample with its
+/// model, under each of the two decoders, and writes it back.
 ///
 /// It is compiled against the modules that the tests were built with. It stays in the folder that
 /// SwiftPM builds into, and a file is written only if its text changed: a second run compiles what

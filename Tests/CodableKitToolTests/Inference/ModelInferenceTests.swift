@@ -247,7 +247,7 @@ import Testing
           /// Mixed in the samples: 1 number, 1 array.
           var z: JSONValue
           var o: [O]?
-          /// Mixed in the samples: 1 array, 1 object. EmptyArrayAsNil<Plain<M>> reads an empty array as nil.
+          /// Mixed in the samples: 1 array, 1 object. EmptyArrayAsNil<Plain<M>> reads [] as nil.
           var m: JSONValue
 
           struct A: Codable, Hashable, Sendable {

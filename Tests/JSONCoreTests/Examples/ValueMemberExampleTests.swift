@@ -13,7 +13,6 @@ struct ValueMemberExampleTests {
     #expect(JSONNumber("1.0")?.isInteger == false)
     #expect(JSONNumber("1e400")?.isFinite == true)
     #expect(JSONNumber("0.1")?.float == 0.1)
-    #expect(JSONNumber("0.1")?.float32 == 0.1)
     #expect(JSONNumber("1.50")?.description == "1.50")
   }
 

@@ -19,9 +19,8 @@ struct InternetDate {
       bytes.byte(at: start + 16) == 0x3A
     else { return nil }
     // Foundation's calendar is the Julian one before 1582.
-    guard year >= 1583, let day = CalendarDay(year: year, month: month, day: day), hour < 24,
-      minute < 60,
-      second < 60
+    guard year >= 1583, let day = CalendarDay(year: year, month: month, day: day),
+      hour < 24, minute < 60, second < 60
     else { return nil }
 
     var offset = 0

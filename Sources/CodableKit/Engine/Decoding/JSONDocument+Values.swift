@@ -32,7 +32,7 @@ extension JSONDocument {
     case .decimal: return unsafe unsafeBitCast(try decimal(at: place), to: type)
     case .jsonValue: return unsafe unsafeBitCast(try jsonValue(at: place), to: type)
     case .jsonNumber: return unsafe unsafeBitCast(try jsonNumber(at: place), to: type)
-    case .direct(let direct): return try decode(direct, as: type, at: place)
+    case .indexed(let indexed): return try decode(indexed, as: type, at: place)
     case .readable(let readable): return try decode(readable, as: type, at: place)
     }
   }
@@ -68,10 +68,10 @@ extension JSONDocument {
     return Wanted(type: type).marking(error)
   }
 
-  private func decode<Direct: DirectlyDecodable, T>(
-    _ direct: Direct.Type, as type: T.Type, at place: Int
+  private func decode<Indexed: IndexDecodable, T>(
+    _ indexed: Indexed.Type, as type: T.Type, at place: Int
   ) throws -> T {
-    unsafe unsafeBitCast(try Direct(from: self, at: place), to: type)
+    unsafe unsafeBitCast(try Indexed(from: self, at: place), to: type)
   }
 
   private func jsonValue(at place: Int) throws -> JSONValue {

@@ -43,7 +43,8 @@ final class JSONDocument {
   @safe @exclusivity(unchecked) private var steps = JSONSteps()
   /// How many values are being read by attempts, one inside of the other.
   @safe @exclusivity(unchecked) var attemptDepth = 0
-  /// What came of attempts at values that may be read again, since they stand inside of such a value.
+  /// What came of attempts at values that may be read again, since they stand inside of such a
+  /// value.
   @safe @exclusivity(unchecked) var outcomes: [AlternativesID: AlternativesOutcome] = [:]
   /// Whether the document is part of one that is read by the direct path.
   var isPart = false

@@ -12,7 +12,7 @@ enum ReadingPlan {
   case bool, string, double, float
   case int, int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64
   case date, data, url, decimal, jsonValue, jsonNumber
-  case direct(any DirectlyDecodable.Type)
+  case indexed(any IndexDecodable.Type)
   case readable(any JSONReadable.Type)
 
   init(_ type: any Decodable.Type) {
@@ -38,8 +38,8 @@ enum ReadingPlan {
     case ObjectIdentifier(JSONValue.self): self = .jsonValue
     case ObjectIdentifier(JSONNumber.self): self = .jsonNumber
     default:
-      if let direct = type as? any DirectlyDecodable.Type {
-        self = .direct(direct)
+      if let indexed = type as? any IndexDecodable.Type {
+        self = .indexed(indexed)
       } else if let readable = FastJSONDecoder.directType(of: type) {
         self = .readable(readable)
       } else {

@@ -10,7 +10,8 @@ struct TextCache {
   private static let capacity = 256
 
   private var entries: [(offset: Int, text: String)] = []
-  /// What searches in vain may still cost: one each, while each that finds something earns four.
+  /// The credit that is left: a search that finds nothing costs one, one that finds something
+  /// earns four.
   // As small as it may be: small documents have a cache without entries.
   private var patience: Int32
 

@@ -2,8 +2,8 @@
 struct WantedKey {
   /// The key's bytes, valid while the key is looked for.
   let text: ByteView
-  /// What the word of a value with this key has in it; none that has it under
-  /// `convertFromSnakeCase`, where the spelling is another one.
+  /// The bits that tell the key in the word of its value; such as no word has under
+  /// `convertFromSnakeCase`, where the document spells the key in another way.
   let pattern: UInt64
   /// The bit by which an object's keys are told apart roughly.
   let mark: UInt64

@@ -53,19 +53,19 @@ enum OptionalWriter<Wrapped: Encodable>: ValueWriter {
 // Each type conforms once, for elements of any type. Whether these are plain is seen at run time,
 // once for a type and an encoding.
 
-extension Array: DirectlyEncodable where Element: Encodable {
+extension Array: WriterProviding where Element: Encodable {
   static var writer: any ValueWriter.Type {
     (self as Any.Type as? any PlainEncodable.Type)?.plainWriter ?? ArrayWriter<Element>.self
   }
 }
 
-extension Optional: DirectlyEncodable where Wrapped: Encodable {
+extension Optional: WriterProviding where Wrapped: Encodable {
   static var writer: any ValueWriter.Type {
     (self as Any.Type as? any PlainEncodable.Type)?.plainWriter ?? OptionalWriter<Wrapped>.self
   }
 }
 
-extension Dictionary: DirectlyEncodable where Key == String, Value: Encodable {
+extension Dictionary: WriterProviding where Key == String, Value: Encodable {
   static var writer: any ValueWriter.Type {
     (self as Any.Type as? any PlainEncodable.Type)?.plainWriter ?? DictionaryWriter<Value>.self
   }

@@ -6,7 +6,7 @@ import JSONCore
   import Foundation
 #endif
 
-extension Date: DirectlyEncodable {
+extension Date: WriterProviding {
   static var writer: any ValueWriter.Type { DateWriter.self }
 }
 
@@ -33,7 +33,7 @@ enum DateWriter: ValueWriter {
   }
 }
 
-extension Data: DirectlyEncodable {
+extension Data: WriterProviding {
   static var writer: any ValueWriter.Type { DataWriter.self }
 }
 
@@ -52,7 +52,7 @@ enum DataWriter: ValueWriter {
   }
 }
 
-extension URL: DirectlyEncodable {
+extension URL: WriterProviding {
   static var writer: any ValueWriter.Type { URLWriter.self }
 }
 
@@ -62,7 +62,7 @@ enum URLWriter: ValueWriter {
   }
 }
 
-extension Decimal: DirectlyEncodable {
+extension Decimal: WriterProviding {
   static var writer: any ValueWriter.Type { DecimalWriter.self }
 }
 

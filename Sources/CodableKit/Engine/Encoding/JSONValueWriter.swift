@@ -1,6 +1,6 @@
 import JSONCore
 
-extension JSONValue: DirectlyEncodable {
+extension JSONValue: WriterProviding {
   static var writer: any ValueWriter.Type { JSONValueWriter.self }
 }
 
@@ -35,7 +35,7 @@ private enum JSONValueWriter: ValueWriter {
   }
 }
 
-extension JSONNumber: DirectlyEncodable {
+extension JSONNumber: WriterProviding {
   static var writer: any ValueWriter.Type { JSONNumberWriter.self }
 }
 

@@ -26,9 +26,9 @@ struct PlainStyle {
 }
 
 /// A scalar: it needs a writer of its own only where it comes as a value of a generic type.
-protocol PlainScalar: PlainEncodable, DirectlyEncodable {}
+protocol EncodableScalar: PlainEncodable, WriterProviding {}
 
-extension PlainScalar {
+extension EncodableScalar {
   static var writer: any ValueWriter.Type { plainWriter }
 }
 
@@ -54,7 +54,8 @@ private enum PlainWriter<Value: PlainEncodable>: ValueWriter {
     if value.append(to: &session.buffer, style: style) {
       node.content = .scalar
     } else {
-      // A number that is not finite, or too many levels: what is due then depends on the path.
+      // A number that is not finite, or too many levels: the error, or what a strategy writes,
+      // needs the coding path.
       session.buffer.truncate(to: mark)
       try value.encode(to: node)
     }
@@ -63,38 +64,38 @@ private enum PlainWriter<Value: PlainEncodable>: ValueWriter {
 
 // MARK: - Scalars
 
-extension Bool: PlainScalar {
+extension Bool: EncodableScalar {
   func append(to buffer: inout OutputBuffer, style: PlainStyle) -> Bool {
     buffer.append(literal: self)
     return true
   }
 }
 
-extension PlainScalar where Self: FixedWidthInteger {
+extension EncodableScalar where Self: FixedWidthInteger {
   func append(to buffer: inout OutputBuffer, style: PlainStyle) -> Bool {
     buffer.append(integer: self)
     return true
   }
 }
 
-extension Int: PlainScalar {}
-extension Int8: PlainScalar {}
-extension Int16: PlainScalar {}
-extension Int32: PlainScalar {}
-extension Int64: PlainScalar {}
-extension UInt: PlainScalar {}
-extension UInt8: PlainScalar {}
-extension UInt16: PlainScalar {}
-extension UInt32: PlainScalar {}
-extension UInt64: PlainScalar {}
+extension Int: EncodableScalar {}
+extension Int8: EncodableScalar {}
+extension Int16: EncodableScalar {}
+extension Int32: EncodableScalar {}
+extension Int64: EncodableScalar {}
+extension UInt: EncodableScalar {}
+extension UInt8: EncodableScalar {}
+extension UInt16: EncodableScalar {}
+extension UInt32: EncodableScalar {}
+extension UInt64: EncodableScalar {}
 
 @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-extension Int128: PlainScalar {}
+extension Int128: EncodableScalar {}
 
 @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-extension UInt128: PlainScalar {}
+extension UInt128: EncodableScalar {}
 
-extension PlainScalar where Self: BinaryFloatingPoint {
+extension EncodableScalar where Self: BinaryFloatingPoint {
   func append(to buffer: inout OutputBuffer, style: PlainStyle) -> Bool {
     guard isFinite else { return false }
     buffer.append(finite: self)
@@ -102,10 +103,10 @@ extension PlainScalar where Self: BinaryFloatingPoint {
   }
 }
 
-extension Float: PlainScalar {}
-extension Double: PlainScalar {}
+extension Float: EncodableScalar {}
+extension Double: EncodableScalar {}
 
-extension String: PlainScalar {
+extension String: EncodableScalar {
   func append(to buffer: inout OutputBuffer, style: PlainStyle) -> Bool {
     buffer.append(quoted: self, escapesSlashes: style.escapesSlashes)
     return true

@@ -17,7 +17,7 @@ extension ValueWriter {
 ///
 /// Types of Foundation do because their form is set by options; scalars, arrays and dictionaries
 /// because no container is needed for them.
-protocol DirectlyEncodable: Encodable {
+protocol WriterProviding: Encodable {
   static var writer: any ValueWriter.Type { get }
 }
 
@@ -26,7 +26,7 @@ extension EncodingSession {
   func writer(for type: Any.Type) -> (any ValueWriter.Type)? {
     if let known = writers.value[type] { return known }
     let writer =
-      (type as? any DirectlyEncodable.Type)?.writer
+      (type as? any WriterProviding.Type)?.writer
       ?? (names.areUnchanged ? nil : (type as? any NumberKeyed.Type)?.writer)
     writers.value.insert(writer, for: type)
     return writer

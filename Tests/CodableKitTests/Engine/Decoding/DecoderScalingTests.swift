@@ -148,8 +148,8 @@ struct DecoderScalingTests {
   @Test(arguments: rows)
   func timeIsLinear(_ row: Row) throws {
     let (small, large) = (Array(row.document(1).utf8), Array(row.document(2).utf8))
-    // Another process may have had the machine: the best of each size counts, and a square stays one
-    // however often it is timed.
+    // Another process may have had the machine: the best of each size counts, and a square stays
+    // one however often it is timed.
     var best = (small: Double.infinity, large: Double.infinity)
     var rounds = 0
     repeat {
@@ -160,8 +160,8 @@ struct DecoderScalingTests {
     #expect(best.large < best.small * 2.5)
   }
 
-  /// PRF-002, once at full size: 100,000 keys that collide, asked for in any order, take a few times
-  /// as long as ones that do not, and no more.
+  /// PRF-002, once at full size: 100,000 keys that collide, asked for in any order, take a few
+  /// times as long as ones that do not, and no more.
   @Test func chosenKeys() throws {
     let plain = Array(Self.object(100_000, Self.plainKey).utf8)
     let chosen = Array(Self.object(100_000, Self.collidingKey).utf8)

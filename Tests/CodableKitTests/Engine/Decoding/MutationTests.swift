@@ -141,8 +141,8 @@ struct MutationTests {
       if let text = differenceFromFoundation(
         Wide.self, data, foundation: foundation, fast: fast, isEqual: ==),
         !Self.isKnown(data),
-        // Foundation rounds a long number with a fraction, and refuses one with an exponent where the
-        // digits are more than a `Double` has.
+        // Foundation rounds a long number with a fraction, and refuses one with an exponent where
+        // the digits are more than a `Double` has.
         !String(decoding: data, as: UTF8.self).contains(
           /-[^0-9]|\.[0-9]{5}|[0-9]{4}(\.|[eE])|[eE]\+?[0-9]{2}/)
       {

@@ -4,8 +4,8 @@ import Testing
 
 /// Documents that end anywhere, in memory that ends there too.
 ///
-/// A read beyond the end is seen by the address sanitizer, and where what lies there would count, by
-/// the answer, which has to be that of the same bytes in an array.
+/// A read beyond the end is seen by the address sanitizer, and where what lies there would count,
+/// by the answer, which has to be that of the same bytes in an array.
 @Suite struct PrefixTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String

@@ -109,7 +109,8 @@ struct JSONStreamRecoveryTests {
     #expect(paths == ["$[0].sizes[1]", "$[1].id", "$[2].sizes"])
   }
 
-  /// A collection around the loop gets what is recovered and what is skipped, in the stream's order.
+  /// A collection around the loop gets what is recovered and what is skipped, in the stream's
+  /// order.
   @Test func collectionsAround() async throws {
     let (items, report) = await DecodingReport.collect(named: "items.json") {
       await decoder.elements(Item.self, from: ByteChunks(array, size: 7))

@@ -1,7 +1,8 @@
 import JSONCore
 
-// A value inside of an alternative is read again by the next one. Where it has alternatives itself, and
-// so have the values inside of it, each level would double the work: what came of them is remembered.
+// A value inside of an alternative is read again by the next one. Where it has alternatives itself,
+// and so have the values inside of it, each level would double the work: what came of them is
+// remembered.
 
 /// What came of the attempts to read a value as a type.
 enum AlternativesOutcome {

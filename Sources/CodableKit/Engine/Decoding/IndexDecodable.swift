@@ -1,16 +1,16 @@
-/// A collection that is read from the index without a container for it.
-protocol DirectlyDecodable: Decodable {
+/// A type whose values are read from the index of a document, without a container.
+protocol IndexDecodable: Decodable {
   init(from document: JSONDocument, at place: Int) throws
 }
 
-extension Optional: DirectlyDecodable where Wrapped: Decodable {
+extension Optional: IndexDecodable where Wrapped: Decodable {
   init(from document: JSONDocument, at place: Int) throws {
     self =
       document.node(at: place).kind == .null ? nil : try document.decode(Wrapped.self, at: place)
   }
 }
 
-extension Array: DirectlyDecodable where Element: Decodable {
+extension Array: IndexDecodable where Element: Decodable {
   init(from document: JSONDocument, at place: Int) throws {
     guard document.node(at: place).kind == .array else {
       throw document.unfit([Any].self, at: place)
@@ -38,7 +38,7 @@ extension Array: DirectlyDecodable where Element: Decodable {
   }
 }
 
-extension Set: DirectlyDecodable where Element: Decodable {
+extension Set: IndexDecodable where Element: Decodable {
   init(from document: JSONDocument, at place: Int) throws {
     self.init(try Array<Element>(from: document, at: place))
   }

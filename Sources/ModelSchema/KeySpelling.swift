@@ -1,11 +1,11 @@
 /// How keys are spelled from the names of properties.
 ///
-///     KeyCase.snake.key(for: "avatarURL")                        // avatar_url
-///     KeyCase.pascal.key(for: "avatarURL")                       // AvatarUrl
-///     KeyCase.pascal.key(for: "avatarURL", acronyms: ["URL"])    // AvatarURL
+///     KeySpelling.snake.key(for: "avatarURL")                        // avatar_url
+///     KeySpelling.pascal.key(for: "avatarURL")                       // AvatarUrl
+///     KeySpelling.pascal.key(for: "avatarURL", acronyms: ["URL"])    // AvatarURL
 ///
 /// The keys are those of CodableKit's `KeyStyle`, which a coder converts to and from.
-package enum KeyCase: String, Hashable, Sendable, CaseIterable {
+package enum KeySpelling: String, Hashable, Sendable, CaseIterable {
   case asWritten, snake, screamingSnake, kebab, camel, pascal
 
   /// The key for a name.

@@ -37,7 +37,7 @@ extension IssueCollector {
   ///   - depth: how many steps lead to the value.
   ///   - body: reads the value, and recovers.
   /// - Returns: what it read; nil also where it failed.
-  /// - Throws: its error, if that is none of the content.
+  /// - Throws: its error, if that is not about the content.
   static func losingAPart<Value>(at depth: Int, _ body: () throws -> Value) throws -> Value? {
     let outer = current
     // Also where the report keeps no issues, the first one decides.

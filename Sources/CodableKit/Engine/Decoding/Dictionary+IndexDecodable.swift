@@ -1,6 +1,6 @@
 /// Dictionaries are read without a container, and their keys as they stand in the document: they
 /// are data, which a key strategy does not touch; but for `Int` keys, which Foundation converts.
-extension Dictionary: DirectlyDecodable where Key: Decodable, Value: Decodable {
+extension Dictionary: IndexDecodable where Key: Decodable, Value: Decodable {
   init(from document: JSONDocument, at place: Int) throws {
     if Key.self == String.self {
       let plan = document.plans.plan(for: Value.self)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CodableKit
 
-@Suite struct ISO8601TextTests {
+@Suite struct OutputBufferISO8601Tests {
   static func text(_ seconds: Double) -> String {
     var buffer = OutputBuffer()
     buffer.append(iso8601: Date(timeIntervalSince1970: seconds))

@@ -3,7 +3,7 @@ import CodableKitTestSupport
 import ModelSchema
 import Testing
 
-@Suite struct KeyCaseTests {
+@Suite struct KeySpellingTests {
   /// KEY-017, and what it leaves open.
   @Test(arguments: [
     ("avatarURL", "avatar_url"), ("URLString", "url_string"),
@@ -15,17 +15,17 @@ import Testing
     ("name_", "name_"), ("", ""), ("_", "_"),
   ])
   func splitsWords(name: String, key: String) {
-    #expect(KeyCase.snake.key(for: name) == key)
+    #expect(KeySpelling.snake.key(for: name) == key)
   }
 
   /// The coders spell the keys so, too.
   @Test(arguments: KeyRow.rows)
   func spellsAsCodersDo(row: KeyRow) {
     let acronyms = KeyRow.acronyms.words.sorted()
-    #expect(KeyCase.snake.key(for: row.name, acronyms: acronyms) == row.snake)
-    #expect(KeyCase.screamingSnake.key(for: row.name, acronyms: acronyms) == row.screaming)
-    #expect(KeyCase.kebab.key(for: row.name, acronyms: acronyms) == row.kebab)
-    #expect(KeyCase.pascal.key(for: row.name, acronyms: acronyms) == row.pascal)
+    #expect(KeySpelling.snake.key(for: row.name, acronyms: acronyms) == row.snake)
+    #expect(KeySpelling.screamingSnake.key(for: row.name, acronyms: acronyms) == row.screaming)
+    #expect(KeySpelling.kebab.key(for: row.name, acronyms: acronyms) == row.kebab)
+    #expect(KeySpelling.pascal.key(for: row.name, acronyms: acronyms) == row.pascal)
   }
 
   /// Where a spelling has capitals, an acronym has those that it is listed with.
@@ -35,16 +35,16 @@ import Testing
     ("oauthURLs", "oauthURLs", "OAuthURLs"), ("url", "url", "URL"), ("_url", "_url", "_URL"),
   ])
   func keepsTheCapitalsOfAcronyms(name: String, camel: String, pascal: String) {
-    #expect(KeyCase.camel.key(for: name, acronyms: ["URL", "OAuth"]) == camel)
-    #expect(KeyCase.pascal.key(for: name, acronyms: ["URL", "OAuth"]) == pascal)
+    #expect(KeySpelling.camel.key(for: name, acronyms: ["URL", "OAuth"]) == camel)
+    #expect(KeySpelling.pascal.key(for: name, acronyms: ["URL", "OAuth"]) == pascal)
   }
 
   @Test(arguments: [
-    (KeyCase.asWritten, "avatarURL"), (.snake, "avatar_url"), (.screamingSnake, "AVATAR_URL"),
+    (KeySpelling.asWritten, "avatarURL"), (.snake, "avatar_url"), (.screamingSnake, "AVATAR_URL"),
     (.kebab, "avatar-url"), (.camel, "avatarUrl"), (.pascal, "AvatarUrl"),
   ])
-  func spells(keyCase: KeyCase, key: String) {
-    #expect(keyCase.key(for: "avatarURL") == key)
+  func spells(spelling: KeySpelling, key: String) {
+    #expect(spelling.key(for: "avatarURL") == key)
   }
 
   @Test(arguments: [
@@ -53,6 +53,6 @@ import Testing
     ("oauths", "oauths"), ("exportOAuthAs", "export_oauth_as"),
   ])
   func keepsAcronyms(name: String, key: String) {
-    #expect(KeyCase.snake.key(for: name, acronyms: ["IDs", "OAuth"]) == key)
+    #expect(KeySpelling.snake.key(for: name, acronyms: ["IDs", "OAuth"]) == key)
   }
 }
