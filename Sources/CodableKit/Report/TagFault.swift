@@ -56,8 +56,8 @@ struct TagFault: Error {
     case .family(let name, let tagging, let isContent):
       let tag = Excerpt.quoted(isContent ? tagging.tagKey : key)
       let path = isContent ? tagging.contentPath.dropLast() + [key] : tagging.contentPath
-      let keys = path.map(Excerpt.quoted).joined(separator: ", ")
-      let form = path.isEmpty ? ".internal(\(tag))" : ".adjacent(\(tag), content: \(keys))"
+      let content = path.map(Excerpt.quoted).joined(separator: ", ")
+      let form = path.isEmpty ? ".internal(\(tag))" : ".adjacent(\(tag), content: \(content))"
       return "`static var tagging: Tagging { \(form) }` in `\(name)`"
     }
   }

@@ -11,6 +11,7 @@ import ModelSchema
 /// | numbers and strings | `StringOrNumber` |
 /// | arrays | `[T]`, with one type for all elements of all arrays |
 /// | objects | a nested structure, or `[String: T]` by ``MapRule`` |
+/// | lists of objects in objects like them | `[T]` of the structure itself, by ``RecursiveObjects`` |
 /// | objects without any key | `[String: JSONValue]` |
 /// | values of one kind and arrays of such, of which none has one element | `OneOrManyCompact` |
 /// | objects and empty arrays | `JSONValue`, beside the type that `EmptyArrayAsNil` would read |
@@ -88,7 +89,7 @@ struct ModelInference {
       if shape.kinds == [.array, .object], shape.arrays.element == nil {
         // It would not write the empty array back.
         let object = type(of: shape.objects, at: path, in: &place).type
-        note += " EmptyArrayAsNil<\(object.asStrategy)> reads an empty array as nil."
+        note += " EmptyArrayAsNil<\(object.asStrategy)> reads [] as nil."
       }
       return InferredType("JSONValue", note: note)
     }
@@ -141,6 +142,8 @@ struct ModelInference {
     named name: String, for objects: ObjectShape, at path: PathPattern,
     inside enclosing: Set<String>
   ) -> Structure {
+    let recursion = RecursiveObjects(objects)
+    let objects = recursion?.objects ?? objects
     let enclosing = enclosing.union([name])
     var scope = NameScope(taken: enclosing)
     let names = Self.memberNames(for: objects.members.map(\.key), in: &scope)
@@ -152,6 +155,13 @@ struct ModelInference {
       place.singularName = words.singular.typeName
       let isMissing = objects.isMissingSomewhere(member)
       let path = path.appending(.key(member.key))
+      if recursion?.keys.contains(member.key) == true {
+        result.properties.append(
+          Self.property(
+            propertyName, for: member, isMissing: isMissing,
+            of: InferredType(.array(.named(name)))))
+        continue
+      }
       if let element = member.shape.oneOrMany {
         let inferred = typeOfEach(element, at: path, in: &place)
         result.properties.append(

@@ -247,7 +247,7 @@ import Testing
           /// Mixed in the samples: 1 number, 1 array.
           var z: JSONValue
           var o: [O]?
-          /// Mixed in the samples: 1 array, 1 object. EmptyArrayAsNil<Plain<M>> reads an empty array as nil.
+          /// Mixed in the samples: 1 array, 1 object. EmptyArrayAsNil<Plain<M>> reads [] as nil.
           var m: JSONValue
 
           struct A: Codable, Hashable, Sendable {
@@ -279,6 +279,48 @@ import Testing
           @Coded<ExplicitNull<OneOrManyCompact<Int>?>> var n: [Int]?
           /// One or many in the samples: 1 number, 1 array, 1 null.
           @Coded<Field<OneOrManyCompact<Plain<Int?>>>> var f: Field<[Int?]>
+        }
+
+        """),
+    Case(
+      id: "a tree",
+      documents: [
+        #"{"root":{"name":"a","children":[{"name":"b","children":[{"name":"c","size":1}]}]}}"#,
+        #"{"root":{"name":"d","size":2,"children":[]}}"#,
+      ],
+      source: """
+        struct Sample: Codable, Hashable, Sendable {
+          var root: Root
+
+          struct Root: Codable, Hashable, Sendable {
+            var name: String
+            var children: [Root]?
+            var size: Int?
+          }
+        }
+
+        """),
+    Case(
+      id: "no tree",
+      documents: [
+        #"{"id":1,"name":"a","parts":[{"id":2,"name":"b"}],"all":[{"all":[1],"x":1}]}"#
+      ],
+      source: """
+        struct Sample: Codable, Hashable, Sendable {
+          var id: Int
+          var name: String
+          var parts: [Part]
+          var all: [All]
+
+          struct Part: Codable, Hashable, Sendable {
+            var id: Int
+            var name: String
+          }
+
+          struct All: Codable, Hashable, Sendable {
+            var all: [Int]
+            var x: Int
+          }
         }
 
         """),
