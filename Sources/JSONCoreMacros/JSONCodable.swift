@@ -14,8 +14,8 @@
 /// and unknown members and hooks mean what they mean there; strategies and property wrappers are
 /// CodableKit's, and are refused.
 ///
-/// Where a document does not fit the type, the error is a ``JSONError``, with its code and its place
-/// in the document.
+/// Where a document does not fit the type, the error is a ``JSONError``, with its code and its
+/// place in the document.
 ///
 /// - Parameters:
 ///   - keys: how keys are spelled from names.

@@ -3,11 +3,11 @@ package import ModelSyntax
 
 /// Writes the code of a model: the members for the type's body, and its extensions.
 ///
-/// A structure gets its functions in extensions, so that it keeps its memberwise initialiser, and so
-/// does an enumeration: not every compilation (6.3) looks into what a macro adds to the body of one.
-/// A type inside of another one gets them in its body, for an extension does not see the types beside
-/// it; a structure's memberwise initialiser is then written out. Classes and actors get them in the
-/// body too, and enumerations of which some cases stand in `#if`.
+/// A structure gets its functions in extensions, so that it keeps its memberwise initialiser, and
+/// so does an enumeration: not every compilation (6.3) looks into what a macro adds to the body of
+/// one. A type inside of another one gets them in its body, for an extension does not see the types
+/// beside it; a structure's memberwise initialiser is then written out. Classes and actors get them
+/// in the body too, and enumerations of which some cases stand in `#if`.
 package struct ConformanceEmitter {
   let model: Declaration
   let halves: CodingHalves

@@ -3,9 +3,9 @@ import ModelSchema
 extension Declaration {
   /// The model, in which values are marked whose type may have no conformance.
   ///
-  /// Such a type is an error of the compiler in each function that codes the value. The direct path's
-  /// calls for marked values take any type, so that what is left are the two of the `Codable` code,
-  /// as many as the compiler's own synthesis has.
+  /// Such a type is an error of the compiler in each function that codes the value. The direct
+  /// path's calls for marked values take any type, so that what is left are the two of the
+  /// `Codable` code, as many as the compiler's own synthesis has.
   func markingUncertainTypes() -> Declaration {
     switch self {
     case .alias: return self

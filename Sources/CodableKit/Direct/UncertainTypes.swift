@@ -11,7 +11,8 @@ extension JSONReader {
     _ type: T.Type
   ) throws(JSONError) -> T { try T(from: &self) }
 
-  /// Reads a value of a type that has, as far as the caller knows, only its `Decodable` conformance.
+  /// Reads a value of a type that has, as far as the caller knows, only its `Decodable`
+  /// conformance.
   @_documentation(visibility: internal)
   public mutating func readCoded<T: Decodable>(_ type: T.Type) throws(JSONError) -> T {
     try read(type)
@@ -33,7 +34,8 @@ extension JSONWriter {
     _ value: T
   ) throws(JSONWritingError) { try value.write(to: &self) }
 
-  /// Writes a value of a type that has, as far as the caller knows, only its `Encodable` conformance.
+  /// Writes a value of a type that has, as far as the caller knows, only its `Encodable`
+  /// conformance.
   @_documentation(visibility: internal)
   public mutating func writeCoded<T: Encodable>(_ value: T) throws(JSONWritingError) {
     try writeValue(value)
@@ -51,8 +53,8 @@ extension JSONWriter {
     _ value: T, literal key: StaticString
   ) throws(JSONWritingError) { try writeMember(value, literal: key) }
 
-  /// Writes a value of a type that has, as far as the caller knows, only its `Encodable` conformance
-  /// under a key.
+  /// Writes a value of a type that has, as far as the caller knows, only its `Encodable`
+  /// conformance under a key.
   @_documentation(visibility: internal)
   public mutating func writeCoded<T: Encodable>(
     _ value: T, literal key: StaticString

@@ -42,6 +42,7 @@ extension DecodingError {
 extension String {
   /// The words of an error without the end of their sentence.
   ///
-  /// A printed error has a full stop before its reason already; a line of ours goes on with the path.
+  /// A printed error has a full stop before its reason already; a line of ours goes on with the
+  /// path.
   var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }

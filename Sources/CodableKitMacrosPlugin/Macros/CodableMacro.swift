@@ -9,8 +9,8 @@ import SwiftSyntaxMacros
 /// `@Codable`, `@Decodable`, `@Encodable` and `@JSONCodable`.
 ///
 /// The two roles are expanded one by one, and each reads the model for itself. The one for members
-/// reports what is wrong; of an enum that is the one for extensions, for the compiler (6.3) does not
-/// expand the members of an enum in every compilation.
+/// reports what is wrong; of an enum that is the one for extensions, for the compiler (6.3) does
+/// not expand the members of an enum in every compilation.
 struct CodableMacro: MemberMacro, ExtensionMacro {
   static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,

@@ -11,7 +11,7 @@ import ModelSchema
 /// | numbers and strings | `StringOrNumber` |
 /// | arrays | `[T]`, with one type for all elements of all arrays |
 /// | objects | a nested structure, or `[String: T]` by ``MapRule`` |
-/// | lists of objects in objects like them | `[T]` of the structure itself, by ``RecursiveObjects`` |
+/// | lists of objects in objects like them | `[T]` of the structure, by ``RecursiveObjects`` |
 /// | objects without any key | `[String: JSONValue]` |
 /// | values of one kind and arrays of such, of which none has one element | `OneOrManyCompact` |
 /// | objects and empty arrays | `JSONValue`, beside the type that `EmptyArrayAsNil` would read |

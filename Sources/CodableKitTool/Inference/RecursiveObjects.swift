@@ -3,9 +3,9 @@
 ///     {"name": "a", "children": [{"name": "b", "children": []}]}
 ///     struct Node { var name: String; var children: [Node] }
 ///
-/// Told apart from a list of other things by the keys: apart from the list itself, two thirds of those
-/// of all levels are the same, and the objects in the list have such a list as well. As one type, no
-/// value may become a mixture that is none on any level.
+/// Told apart from a list of other things by the keys: apart from the list itself, two thirds of
+/// those of all levels are the same, and the objects in the list have such a list as well. As one
+/// type, no value may become a mixture that is none on any level.
 struct RecursiveObjects {
   /// The keys of the lists.
   private(set) var keys: Set<String>

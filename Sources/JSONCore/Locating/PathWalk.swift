@@ -1,7 +1,7 @@
 /// Finds the ways to bytes of a text that is JSON up to the last of them.
 ///
-/// Nothing is kept while reading: this goes through the text again, once for all places that are asked
-/// for in their order.
+/// Nothing is kept while reading: this goes through the text again, once for all places that are
+/// asked for in their order.
 struct PathWalk {
   private let bytes: ByteView
   private var place: Int

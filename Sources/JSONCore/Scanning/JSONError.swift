@@ -8,9 +8,9 @@
 ///       error.message   // expected a value after ",", found "]"
 ///     }
 ///
-/// Two errors are equal when they are about one fault at one offset. The offset counts bytes from 0, and in input of UTF-16 or UTF-32 those of its UTF-8 form; a unit
-/// that is no scalar is told at its place in the input itself.
-/// ``JSONLocator`` turns it into a line and a column.
+/// Two errors are equal when they are about one fault at one offset. The offset counts bytes from
+/// 0, and in input of UTF-16 or UTF-32 those of its UTF-8 form; a unit that is no scalar is told at
+/// its place in the input itself. ``JSONLocator`` turns it into a line and a column.
 public struct JSONError: Error, Hashable, Sendable {
   // The first field, because only then three words hold all.
   private let key: ModelKey?
@@ -35,8 +35,9 @@ public struct JSONError: Error, Hashable, Sendable {
   ///     // Of {"place": {"lat": "x"}}, read as a type with a number at that place:
   ///     error.path?.description   // $.place.lat
   ///
-  /// ``JSONReader/read(_:from:maximumDepth:)`` finds it once reading has failed; nil for an error that
-  /// has not come so far, or comes from elsewhere. ``JSONLocator/path(atOffset:)`` finds it for any.
+  /// ``JSONReader/read(_:from:maximumDepth:)`` finds it once reading has failed; nil for an error
+  /// that has not come so far, or comes from elsewhere. ``JSONLocator/path(atOffset:)`` finds it
+  /// for any.
   public let path: JSONPath?
 
   /// The key that the object at the place lacks, for ``Code/missingKey``.

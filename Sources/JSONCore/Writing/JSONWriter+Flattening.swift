@@ -66,8 +66,8 @@ private struct RepeatedMembers {
 }
 
 extension OutputBuffer {
-  /// What stands more than once in the object at `start`, the last value in the text; nil if it is no
-  /// object.
+  /// What stands more than once in the object at `start`, the last value in the text; nil if it is
+  /// no object.
   fileprivate borrowing func repeatedMembers(from start: Int) -> RepeatedMembers? {
     unsafe withBytes { text in
       let view = unsafe ByteView(text).slice(from: start, to: text.count)

@@ -71,8 +71,8 @@ import Testing
     #expect(try JSONDecoder().decode(Optionally<Shape>.self, from: Data(text.utf8)) == none)
   }
 
-  /// A reader by itself knows the tag as a key of its value, and what a type without a direct path asks
-  /// for.
+  /// A reader by itself knows the tag as a key of its value, and what a type without a direct path
+  /// asks for.
   @Test func keysAreKnownWithoutADecoder() throws {
     let bytes = Array(Self.texts[0].utf8)
     #expect(try JSONReader.read(Drawing<Shape>.self, from: bytes).extra == ["x": 2])
