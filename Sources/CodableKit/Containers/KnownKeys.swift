@@ -19,6 +19,23 @@ public struct KnownKeys: Sendable {
       inside.map { ($0.key.stringValue, $0.value) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// Whether members are kept of an object inside: it is written then, whatever else is in it.
+  ///
+  /// - Parameters:
+  ///   - members: what is kept of the outermost object.
+  ///   - path: the keys that lead to the object.
+  /// - Returns: whether there is such a member.
+  @_documentation(visibility: internal)
+  public static func areKept(_ members: [String: JSONValue], inside path: String...) -> Bool {
+    var value = path.first.flatMap { members[$0] }
+    for key in path.dropFirst() {
+      guard case .object(let object)? = value else { return false }
+      value = object[key]
+    }
+    guard case .object(let object)? = value else { return false }
+    return !object.isEmpty
+  }
+
   /// The members that are not known, of the object under a key; none where no object stands.
   func unknownMembers(
     of key: AnyCodingKey, in container: KeyedDecodingContainer<AnyCodingKey>

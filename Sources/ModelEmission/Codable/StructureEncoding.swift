@@ -91,8 +91,13 @@ struct StructureEncoding {
     }
     // An object that would be empty is left out.
     if inside.allSatisfy({ ValueCall($0).leavesOutNil && $0.condition == nil }) {
-      let condition = inside.map { "\(value).\(identifier($0.name)) != nil" }
-      lines.addBlock("if \(condition.joined(separator: " || "))", addBody)
+      var conditions = inside.map { "\(value).\(identifier($0.name)) != nil" }
+      if let keeper = structure.keeperInside {
+        let kept = "\(value).\(identifier(keeper.name))"
+        let path = inside[0].parents.prefix(depth + 1).map(stringLiteral).joined(separator: ", ")
+        conditions.append("CodableKit.KnownKeys.areKept(\(kept), inside: \(path))")
+      }
+      lines.addBlock("if \(conditions.joined(separator: " || "))", addBody)
     } else {
       addBody(&lines)
     }

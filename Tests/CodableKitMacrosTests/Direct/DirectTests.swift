@@ -79,7 +79,8 @@ struct DirectTests {
       "unknown members", Shared.Open.self,
       #"{"a":[1,{"b":true}],"id":1,"meta":{"note":"n"},"z\n":"x","in":1}"#,
       #"{"id":1,"meta":{"more":[1],"deep":{"at":2,"z":{}},"note":null}}"#,
-      #"{"id":1,"meta":{"deep":{"y":1}}}"#, #"{"id":1,"meta":null}"#,
+      #"{"id":1,"meta":{"deep":{"y":1}}}"#, #"{"id":1,"meta":{"deep":{"y":1},"z":2},"in":5}"#,
+      #"{"id":1,"meta":null}"#,
       #"{"id":1,"out":7,"ü":{}}"#),
     DirectRow(
       "unknown members beside flattened ones", Shared.OpenFlat.self,
