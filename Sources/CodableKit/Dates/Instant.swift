@@ -42,19 +42,22 @@ struct Instant: Hashable, Sendable {
   /// The seconds of the years 0 to 9999.
   static let writableSeconds: Range<Int64> = -62_167_219_200..<253_402_300_800
 
+  /// Whether a date is in the years 0 to 9999; false for one that is not finite.
+  static func isWritable(_ date: Date) -> Bool {
+    date.timeIntervalSince1970 >= Double(writableSeconds.lowerBound)
+      && date.timeIntervalSince1970 < Double(writableSeconds.upperBound)
+  }
+
   /// The nearest instant of a resolution of `digits` fraction digits that has a four-digit year;
   /// nil for a date that is not finite or has no such year.
   init?(_ date: Date, digits: Int) {
+    guard Self.isWritable(date) else { return nil }
     let interval = date.timeIntervalSince1970
-    let range = Self.writableSeconds
-    guard interval >= Double(range.lowerBound), interval < Double(range.upperBound) else {
-      return nil
-    }
     let whole = interval.rounded(.down)
     let scale = Self.powers[digits]
     // Taken apart at the point, so that the fraction keeps what precision the date has.
     var units = Int(((interval - whole) * Double(scale)).rounded())
-    if units == scale, Int64(whole) + 1 == range.upperBound { units -= 1 }
+    if units == scale, Int64(whole) + 1 == Self.writableSeconds.upperBound { units -= 1 }
     seconds = Int64(whole) + Int64(units / scale)
     nanoseconds = units % scale * (1_000_000_000 / scale)
   }

@@ -122,7 +122,7 @@ extension UnixTimeStrategy {
 
   /// The units of a date that is whole in them.
   static func wholeUnits(of date: Date) -> Int64? {
-    guard isInRange(date), let instant = Instant(date),
+    guard Instant.isWritable(date), let instant = Instant(date),
       instant.nanoseconds % (1_000_000_000 / unitsPerSecond) == 0
     else { return nil }
     let rest = instant.nanoseconds / (1_000_000_000 / unitsPerSecond)
@@ -133,7 +133,7 @@ extension UnixTimeStrategy {
 
   /// The units of a date; nil outside of the years that are read.
   static func fractionalUnits(of date: Date) -> Double? {
-    isInRange(date) ? date.timeIntervalSince1970 * Double(unitsPerSecond) : nil
+    Instant.isWritable(date) ? date.timeIntervalSince1970 * Double(unitsPerSecond) : nil
   }
 
   private static var form: String {
@@ -158,18 +158,12 @@ extension UnixTimeStrategy {
     let (seconds, rest) = units.flooredQuotient(by: Int64(unitsPerSecond))
     let date = Date(
       timeIntervalSince1970: Double(seconds) + Double(rest) / Double(unitsPerSecond))
-    return isInRange(date) ? date : nil
+    return Instant.isWritable(date) ? date : nil
   }
 
   static func date(units: Double) -> Date? {
     let date = Date(timeIntervalSince1970: units / Double(unitsPerSecond))
-    return isInRange(date) ? date : nil
-  }
-
-  /// Whether a date is in the years 0 to 9999, which ``ISO8601`` can write as well.
-  private static func isInRange(_ date: Date) -> Bool {
-    // Also false for what is not a number.
-    date.timeIntervalSince1970 >= -62_167_219_200 && date.timeIntervalSince1970 < 253_402_300_800
+    return Instant.isWritable(date) ? date : nil
   }
 }
 

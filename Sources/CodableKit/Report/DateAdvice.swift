@@ -90,7 +90,8 @@ enum DateAdvice {
     // A number of milliseconds is one of seconds in the far future as well.
     return units.first { unit in
       strategy.map { unit.unitsPerSecond > $0.unitsPerSecond } != false
-        && abs(number) / Double(unit.unitsPerSecond) < (strategy == nil ? 1e11 : 253_402_300_800)
+        && unit.date(units: number) != nil
+        && (strategy != nil || abs(number) / Double(unit.unitsPerSecond) < 1e11)
     }
   }
 
