@@ -3,9 +3,9 @@
 ///     {"name": "a", "children": [{"name": "b", "children": []}]}
 ///     struct Node { var name: String; var children: [Node] }
 ///
-/// Told apart from a list of other things by the keys: apart from the list itself, two thirds of
-/// those of all levels are the same, and the objects in the list have such a list as well. As one
-/// type, no value may become a mixture that is none on any level.
+/// The keys tell such a list from a list of other things: apart from the list itself, most of them
+/// are the same on all levels, and the objects in the list have such a list as well. As one type,
+/// no value may become a mixture that is none on any level.
 struct RecursiveObjects {
   /// The keys of the lists.
   private(set) var keys: Set<String>
@@ -56,10 +56,13 @@ extension Shape {
 }
 
 extension ObjectShape {
-  /// Whether two thirds of the keys are the same, apart from some.
+  /// Whether two thirds of the keys are the same, apart from some; or one object's keys are among
+  /// the other's, and half of these.
   fileprivate func isLike(_ other: ObjectShape, but lists: Set<String>) -> Bool {
     let own = Set(members.map(\.key)).subtracting(lists)
     let others = Set(other.members.map(\.key)).subtracting(lists)
-    return own.intersection(others).count * 3 >= own.union(others).count * 2
+    let shared = own.intersection(others).count
+    return shared * 3 >= own.union(others).count * 2
+      || shared == min(own.count, others.count) && shared * 2 >= max(own.count, others.count)
   }
 }
