@@ -11,7 +11,7 @@
 /// Two errors are equal when they are about one fault at one offset. The offset counts bytes from
 /// 0, and in input of UTF-16 or UTF-32 those of its UTF-8 form; a unit that is no scalar is told at
 /// its place in the input itself. ``JSONLocator`` turns it into a line and a column.
-public struct JSONError: Error, Hashable, Sendable {
+public struct JSONError: Error, Sendable {
   // The first field, because only then three words hold all.
   private let key: ModelKey?
 
@@ -175,7 +175,7 @@ public struct JSONError: Error, Hashable, Sendable {
   }
 }
 
-extension JSONError {
+extension JSONError: Hashable {
   public static func == (left: JSONError, right: JSONError) -> Bool {
     left.code == right.code && left.offset == right.offset && left.key == right.key
       && left.expectation == right.expectation && left.found == right.found

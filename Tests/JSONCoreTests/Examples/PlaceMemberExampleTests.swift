@@ -36,6 +36,8 @@ struct PlaceMemberExampleTests {
     #expect(locator.range(of: JSONPath([.key("items")])) == 10..<19)
     #expect(locator.offsets(of: [items, JSONPath([.key("item")])]) == [10, nil])
     #expect(locator.ranges(of: [items, items.appending(.index(1))]) == [10..<19, 17..<18])
+    #expect(locator.path(atOffset: 17).description == "$.items[1]")
+    #expect(locator.path(atOffset: 1).description == "$.items")
     #expect(locator.line(containing: 2) == "{\"items\": [")
     #expect(locator.excerpt(around: 17).text == "  1, 2]}")
     #expect(locator.excerpt(around: 17).caret == 5)
@@ -122,6 +124,41 @@ struct PlaceMemberExampleTests {
       Issue.record("no error")
     } catch {
       #expect(error.code == .duplicateKey)
+    }
+  }
+
+  /// The innermost value that is wrong, whatever stands around it and behind it.
+  @Test(
+    arguments: [
+      (#"{"place": {"lat": "x"}}"#, "$.place.lat", "expected a number, found a quote"),
+      (#"{"a": {"x": 1}, "b": {"\u0063 ,]": [}}"#, #"$.b["c ,]"]"#, "expected a number"),
+      (#"{"a": {"x": 1e99}}"#, "$.a.x", "the number does not fit"),
+      (#"{"a": {"x": 1}, "b": 7, "#, "$.b", "expected an object, found \"7\""),
+      (#"{"a": {"x": 1, "x": 2}}"#, "$.a.x", "this key is in the object already"),
+      (#"{"a": {"x" 1}}"#, "$.a.x", "expected \":\""), ("[]", "$", "expected an object"),
+      (#"{"a": {"x": 1,}}"#, "$.a", "expected a key after"),
+    ] as [(String, String, String)])
+  func errorsHaveAPath(text: String, path: String, words: String) throws {
+    do {
+      _ = try JSONReader.read([String: [String: Int]].self, from: Array(text.utf8))
+      Issue.record("no error")
+    } catch {
+      #expect(error.path?.description == path)
+      let way = path == "$" ? "" : " at \(path)"
+      #expect(error.description.hasPrefix(words), "\(error)")
+      #expect(error.description == "\(error.message)\(way) (byte \(error.offset))")
+    }
+  }
+
+  @Test func equalErrorsMayComeFromElsewhere() throws {
+    do {
+      _ = try JSONReader.read([Int].self, from: Array("[1,]".utf8))
+      Issue.record("no error")
+    } catch {
+      let read = error
+      let parsed = #expect(throws: JSONError.self) { try JSONValue(parsing: "[1,]") }
+      #expect(parsed?.path == nil && read.path?.description == "$[1]")
+      #expect(parsed == read && parsed?.hashValue == read.hashValue)
     }
   }
 }
