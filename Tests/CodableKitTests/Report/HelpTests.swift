@@ -92,6 +92,10 @@ import Testing
       "expected a number or text of milliseconds since 1970, of a date in the years 0 to 9999, "
         + #"found string "1704164645678000""#,
       coded("UnixMicroseconds", accepting: #""1704164645678000""#)),
+    // In milliseconds it is no date either.
+    Row(
+      UnixSeconds.self, "-100000000000000", "expected \(seconds), found number -100000000000000",
+      coded("UnixMicroseconds", accepting: "-100000000000000")),
     Row(UnixSeconds.self, "1e300", "expected \(seconds), found number 1e300"),
     Row(
       UnixSeconds.self, #""2024-01-02""#,
