@@ -104,11 +104,23 @@ extension JSONReader {
     drop(from: start, after: kept, of: array) { _ in nil }
   }
 
-  /// The loop takes no truth value with white space behind it; that is a good one all the same.
+  /// A good truth value takes so little that of a bad one each comparison counts: a digit alone and
+  /// a short string are known by less than what the others need.
   @inline(never)
   private mutating func dropNonBool(from start: Int, after kept: Int, of array: Int) -> Int? {
-    var end = start
-    if bytes.plainBool(from: &end) != nil { return nil }
+    switch bytes.byte(at: start) {
+    case 0x30...0x39 where bytes.byte(at: start &+ 1) == UInt8(ascii: ","):
+      return leaveOut(start, to: start &+ 1, after: kept, of: array)
+    case UInt8(ascii: "\""):
+      if let end = bytes.endOfShortString(from: start &+ 1) {
+        return leaveOut(start, to: end &+ 1, after: kept, of: array)
+      }
+    case UInt8(ascii: "t"), UInt8(ascii: "f"):
+      // The loop takes none with white space behind it; that is a good one all the same.
+      var end = start
+      if bytes.plainBool(from: &end) != nil { return nil }
+    default: break
+    }
     return dropOtherKind(from: start, after: kept, of: array)
   }
 
@@ -126,7 +138,7 @@ extension JSONReader {
   private mutating func drop(
     from start: Int, after kept: Int, of array: Int, endOfNumber: (ByteView) -> Int?
   ) -> Int? {
-    if losses != nil || isAbandoned || stopsAtLosses && lostElements == nil { return nil }
+    guard mayLeaveOut else { return nil }
     let end: Int? =
       switch bytes.byte(at: start) {
       case UInt8(ascii: "-"), 0x30...0x39: endOfNumber(bytes)
@@ -138,6 +150,21 @@ extension JSONReader {
       default: nil
       }
     guard let end else { return nil }
+    return leaveOut(start, to: end, after: kept, of: array)
+  }
+
+  /// Whether a loss may be counted without its error.
+  private var mayLeaveOut: Bool {
+    losses == nil && !isAbandoned && (!stopsAtLosses || lostElements != nil)
+  }
+
+  /// Counts the loss of the element that begins at `start`, and gives its end; nil where the loss
+  /// asks for an error.
+  @inline(__always)  // Into each function above.
+  private mutating func leaveOut(
+    _ start: Int, to end: Int, after kept: Int, of array: Int
+  ) -> Int? {
+    guard mayLeaveOut else { return nil }
     if lostElements != nil, lostElements?.note(start, after: kept, of: array) != true { return nil }
     noteRecovery()
     return end

@@ -63,15 +63,14 @@ extension ByteView {
   /// The truth value that begins at `place`, which moves behind it; nil for anything else.
   @inline(__always)  // Into the loop over arrays and the reader above.
   func plainBool(from place: inout Int) -> Bool? {
-    switch halfWord(at: place) {
-    case Self.trueWord:
-      place &+= 4
-      return true
-    case Self.falseWord where byte(at: place &+ 4) == UInt8(ascii: "e"):
-      place &+= 5
-      return false
-    default: return nil
-    }
+    // Which of the two comes next cannot be foretold, so nothing branches on it.
+    let word = word(at: place)
+    let isTrue = word & 0xFFFF_FFFF == UInt64(Self.trueWord)
+    let isFalse = word & 0xFF_FFFF_FFFF == UInt64(Self.falseWord) | 0x65 << 32
+    let length = (isTrue ? 4 : 0) | (isFalse ? 5 : 0)
+    guard length != 0 else { return nil }
+    place &+= length
+    return isTrue
   }
 }
 

@@ -109,8 +109,8 @@ extension ByteView {
   }
 
   /// Eight bits for each byte of a mask, the first in the lowest place.
-  @inline(__always)  // Into the scan above.
-  private static func marks(
+  @inline(__always)  // Into the scan above, and that of a text to write.
+  static func marks(
     _ mask: SIMDMask<SIMD16<Int8.SIMDMaskScalar>>
   ) -> (low: UInt64, high: UInt64) {
     // As wide as the mask, whose lanes are all ones or all zeros.

@@ -123,4 +123,20 @@ struct EscapedBytes {
       (word &- ones &* 0x20) | (quote &- ones) | (backslash &- ones) | (slash &- ones)
     return (marks & ~word & high).trailingZeroBitCount / 8
   }
+
+  /// The index of the first byte of `vector` to escape, 16 if there is none.
+  ///
+  /// The bytes are numbers with a sign because only the comparisons of these are instructions; so
+  /// are sums and `.|`, and not `.&`. Less than 0x20 are, a half of the range further down, those
+  /// that are less than -0x60.
+  @inline(__always)  // Into the loop over a text, which is little more.
+  func firstIndex(in vector: SIMD16<Int8>) -> Int {
+    let moved = vector &+ SIMD16(repeating: .min)
+    let slash = Int8(truncatingIfNeeded: slashes)
+    let (low, high) = ByteView.marks(
+      (moved .< SIMD16(repeating: -0x60)) .| (vector .== SIMD16(repeating: 0x22))
+        .| (vector .== SIMD16(repeating: 0x5C)) .| (vector .== SIMD16(repeating: slash)))
+    if low != 0 { return low.trailingZeroBitCount &>> 3 }
+    return 8 &+ high.trailingZeroBitCount &>> 3
+  }
 }

@@ -2,7 +2,8 @@
 ///
 /// This is the only file of the writing half that touches memory by address, beside
 /// ``OutputMemory``, which has the memory. What makes it sound:
-/// - `base` addresses `capacity` writable bytes, of which the first `count` are initialised.
+/// - `base` addresses `capacity` writable bytes of ``OutputMemory``, of which the first `count` are
+///   initialised.
 /// - Every write is preceded by `reserve`, which leaves room for at least the bytes to come.
 /// - A word is stored whole, eight bytes, also where fewer of them count: the reservation is for
 ///   eight, and `count` moves by no more than eight.
@@ -15,16 +16,15 @@
 /// time.
 @usableFromInline
 @safe package struct OutputBuffer: ~Copyable {
-  @usableFromInline var base: UnsafeMutablePointer<UInt8>
+  @usableFromInline var memory: OutputMemory
   @usableFromInline package private(set) var count = 0
-  @usableFromInline var capacity: Int
 
-  package init(capacity: Int = 256) {
-    self.capacity = max(capacity, 16)
-    unsafe base = OutputMemory.allocate(self.capacity)
-  }
+  @inlinable var base: UnsafeMutablePointer<UInt8> { unsafe memory.base }
+  @inlinable var capacity: Int { unsafe memory.size }
 
-  deinit { unsafe OutputMemory.release(base) }
+  package init(capacity: Int = 256) { unsafe memory = OutputMemory(max(capacity, 16)) }
+
+  deinit { unsafe memory.release() }
 
   /// Makes room for `additional` bytes behind the last one.
   @inlinable
@@ -34,27 +34,20 @@
 
   @usableFromInline
   mutating func grow(by additional: Int) {
-    // A small text is copied when it grows, a large one moved.
+    // A short text is copied when it grows, a long one stays where it is.
     let larger =
       switch capacity {
       case ..<256: capacity * 4
-      case ..<OutputBuffer.largeSize: capacity * 2
+      case ..<OutputMemory.longSize: capacity * 2
       default: capacity + capacity / 11
       }
-    resize(to: max(larger, count + additional))
+    unsafe memory.resize(keeping: count, to: max(larger, count + additional))
   }
 
-  /// From this size on, in bytes, a text grows by a part of itself.
-  private static var largeSize: Int { 1 << 17 }
-
-  /// Gives back the memory behind the text; a small remainder is kept.
+  /// Gives back the memory behind the text; a small remainder of a block is kept.
   mutating func trim() {
-    if capacity &- count > count / 16 { resize(to: max(count, 16)) }
-  }
-
-  private mutating func resize(to size: Int) {
-    unsafe base = OutputMemory.resize(base, keeping: count, to: size)
-    capacity = size
+    guard unsafe memory.isPaged || capacity &- count > count / 16 else { return }
+    unsafe memory.resize(keeping: count, to: max(count, 16))
   }
 }
 
@@ -89,19 +82,30 @@ extension OutputBuffer {
   /// Appends `bytes`, those that `escapes` names in their escaped form.
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, escaping escapes: EscapedBytes) {
     guard let source = bytes.baseAddress else { return }
-    // Eight more than the text, because words are stored whole.
-    reserve(bytes.count &+ 8)
+    // Sixteen more than the text, because vectors and words are stored whole.
+    reserve(bytes.count &+ 16)
     var position = 0
     while position < bytes.count {
       let remaining = bytes.count &- position
-      let word = unsafe OutputBuffer.word(at: source + position, limit: remaining)
-      let clean = min(escapes.firstIndex(in: word), remaining)
-      append(word: word, length: clean)
+      let (clean, length): (Int, Int)
+      if remaining >= 16 {
+        let vector = unsafe UnsafeRawPointer(source + position)
+          .loadUnaligned(as: SIMD16<Int8>.self)
+        unsafe UnsafeMutableRawPointer(base + count).storeBytes(
+          of: vector, as: SIMD16<Int8>.self)
+        (clean, length) = (escapes.firstIndex(in: vector), 16)
+      } else {
+        let word = unsafe OutputBuffer.word(at: source + position, limit: remaining)
+        unsafe UnsafeMutableRawPointer(base + count)
+          .storeBytes(of: word.littleEndian, as: UInt64.self)
+        (clean, length) = (min(escapes.firstIndex(in: word), remaining), min(8, remaining))
+      }
+      count &+= clean
       position &+= clean
-      if clean < 8 && position < bytes.count {
+      if clean < length {
         append(escape: unsafe source[position])
         position &+= 1
-        reserve(bytes.count &- position &+ 8)
+        reserve(bytes.count &- position &+ 16)
       }
     }
   }
@@ -117,12 +121,12 @@ extension OutputBuffer {
         littleEndian: unsafe source.loadUnaligned(fromByteOffset: limit &- 4, as: UInt32.self))
       return UInt64(first) | UInt64(last) << UInt64(8 &* (limit &- 4))
     }
-    var word: UInt64 = 0
-    for index in 0..<limit {
-      let byte = unsafe source.load(fromByteOffset: index, as: UInt8.self)
-      word |= UInt64(byte) << UInt64(8 &* index)
-    }
-    return word
+    guard limit > 0 else { return 0 }
+    // Likewise one to three bytes.
+    let (middle, last) = (limit &>> 1, limit &- 1)
+    return unsafe UInt64(source.load(as: UInt8.self))
+      | UInt64(source.load(fromByteOffset: middle, as: UInt8.self)) << UInt64(8 &* middle)
+      | UInt64(source.load(fromByteOffset: last, as: UInt8.self)) << UInt64(8 &* last)
   }
 
   /// Appends the bytes `start..<end` of another buffer.
@@ -200,21 +204,16 @@ extension OutputBuffer {
     unsafe String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self)
   }
 
-  /// Gives the memory away, which the caller has to ``release(_:)``, and takes new for the next
-  /// text.
+  /// Gives the memory of the text away, which the caller has to release, and takes new for the
+  /// next text.
   @unsafe
-  package mutating func give() -> (base: UnsafeMutablePointer<UInt8>, count: Int) {
+  package mutating func give() -> (memory: OutputMemory, count: Int) {
     trim()
-    let given = unsafe (base, count)
-    capacity = 256
-    unsafe base = OutputMemory.allocate(capacity)
+    let given = unsafe (memory, count)
+    unsafe memory = OutputMemory(256)
     count = 0
     return unsafe given
   }
-
-  /// Gives back memory that was given away.
-  @unsafe
-  package static func release(_ base: UnsafeMutableRawPointer) { unsafe OutputMemory.release(base) }
 
   /// Calls `body` with the bytes, which are valid during the call.
   package borrowing func withBytes<Result, Failure: Error>(

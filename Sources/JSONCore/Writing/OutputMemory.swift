@@ -11,53 +11,134 @@
   import ucrt
 #endif
 
-/// The memory of a text that grows, from the C library.
+/// The memory of a text that grows.
 ///
-/// A large block grows there by having its pages moved, so that a text that grows in small steps is
-/// neither copied nor held twice, and one that is finished gives back what it did not need.
-/// Swift's own allocation can only take a second block and copy. That is done where there is no
-/// such library, or none that can be relied on.
+/// A short text lies in a block of the C library and is copied when it grows. A long one lies in
+/// pages of its own (``OutputPages``) where the system has them; elsewhere the C library moves the
+/// pages of a large block. In both ways a text can grow in small steps and gives back at its end
+/// what it did not need. Swift's own allocation can only take a second block and copy. That is done
+/// where there is no such library, or none that can be relied on.
 ///
-/// What makes it sound: memory is taken, resized and given back by the functions of this file
-/// alone, so that each block goes back to where it came from; ``resize(_:keeping:to:)`` keeps the
-/// bytes that are initialised, of which there are never more than the new size; the old address is
-/// not used after it. Running out of memory ends the process, as it does for the standard library.
-enum OutputMemory {
+/// What makes it sound: memory is taken, resized and given back by the functions of this file and
+/// of ``OutputPages`` alone, and each block knows where it came from, so that it goes back there;
+/// ``resize(keeping:to:)`` keeps the bytes that are initialised, of which there are never more than
+/// the new size; the old address is not used after it. Running out of memory ends the process, as
+/// it does for the standard library.
+@usableFromInline
+@unsafe package struct OutputMemory {
+  @usableFromInline package private(set) var base: UnsafeMutablePointer<UInt8>
+  @usableFromInline package private(set) var size: Int
+
+  /// How many bytes of address space there are, or 0 for a block of the C library.
+  private var range = 0
+
+  var isPaged: Bool { unsafe range > 0 }
+
+  /// From this size on, in bytes, a text is long.
+  @safe static var longSize: Int { 1 << 17 }
+
+  /// Memory of at least `size` bytes, which is at least one.
+  init(_ size: Int) {
+    #if os(Linux) && _pointerBitWidth(_64) && !hasFeature(Embedded)
+      if size >= OutputMemory.longSize, let pages = unsafe OutputMemory(pages: size) {
+        unsafe self = unsafe pages
+        return
+      }
+    #endif
+    unsafe self.size = size
+    unsafe base = OutputMemory.block(size)
+  }
+
+  package func release() {
+    #if os(Linux) && _pointerBitWidth(_64) && !hasFeature(Embedded)
+      if unsafe isPaged { return unsafe OutputPages.release(base, from: 0, to: range) }
+    #endif
+    #if hasFeature(Embedded) || os(WASI)
+      unsafe base.deallocate()
+    #else
+      unsafe free(base)
+    #endif
+  }
+
+  /// Changes to at least `size` bytes; the first `count` are kept.
+  mutating func resize(keeping count: Int, to size: Int) {
+    #if os(Linux) && _pointerBitWidth(_64) && !hasFeature(Embedded)
+      if unsafe isPaged || size >= OutputMemory.longSize {
+        if unsafe resizePages(keeping: count, to: size) { return }
+      }
+    #endif
+    unsafe resizeBlock(keeping: count, to: size)
+  }
+}
+
+// MARK: - Blocks
+
+extension OutputMemory {
   #if hasFeature(Embedded) || os(WASI)
-    @unsafe static func allocate(_ size: Int) -> UnsafeMutablePointer<UInt8> {
+    private static func block(_ size: Int) -> UnsafeMutablePointer<UInt8> {
       .allocate(capacity: size)
     }
-
-    @unsafe static func resize(
-      _ base: UnsafeMutablePointer<UInt8>, keeping count: Int, to size: Int
-    ) -> UnsafeMutablePointer<UInt8> {
-      let other = unsafe allocate(size)
-      unsafe other.moveInitialize(from: base, count: count)
-      unsafe base.deallocate()
-      return unsafe other
-    }
-
-    @unsafe static func release(_ base: UnsafeMutableRawPointer) { unsafe base.deallocate() }
   #else
-    /// A block of `size` bytes, at least one.
-    @unsafe static func allocate(_ size: Int) -> UnsafeMutablePointer<UInt8> {
-      unsafe block(malloc(size))
-    }
-
-    /// The block in another size, its first `count` bytes kept.
-    @unsafe static func resize(
-      _ base: UnsafeMutablePointer<UInt8>, keeping count: Int, to size: Int
+    private static func block(
+      _ size: Int, from old: UnsafeMutablePointer<UInt8>? = nil
     ) -> UnsafeMutablePointer<UInt8> {
-      unsafe block(realloc(base, size))
-    }
-
-    @unsafe static func release(_ base: UnsafeMutableRawPointer) { unsafe free(base) }
-
-    private static func block(_ memory: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<UInt8> {
       // No error to throw: the system has nothing left to make one of, as in the standard library.
-      guard let memory = unsafe memory else { fatalError("out of memory") }
+      guard let memory = unsafe realloc(old, size) else { fatalError("out of memory") }
       // Bytes of no type yet; nothing else ever binds them.
       return unsafe memory.assumingMemoryBound(to: UInt8.self)
     }
   #endif
+
+  private mutating func resizeBlock(keeping count: Int, to size: Int) {
+    #if hasFeature(Embedded) || os(WASI)
+      unsafe move(to: OutputMemory(size), keeping: count)
+    #else
+      if unsafe isPaged { return unsafe move(to: OutputMemory(size), keeping: count) }
+      unsafe base = OutputMemory.block(size, from: base)
+      unsafe self.size = size
+    #endif
+  }
+
+  private mutating func move(to other: OutputMemory, keeping count: Int) {
+    unsafe other.base.initialize(from: base, count: count)
+    unsafe release()
+    unsafe self = unsafe other
+  }
 }
+
+// MARK: - Pages
+
+#if os(Linux) && _pointerBitWidth(_64) && !hasFeature(Embedded)
+  extension OutputMemory {
+    /// Pages for a text of `size` bytes; nil where the process may have no more of them.
+    private init?(pages size: Int) {
+      let range = OutputPages.wholePages(max(OutputPages.range, size &* 2))
+      let size = OutputPages.wholePages(size)
+      guard let start = unsafe OutputPages.reserve(range) else { return nil }
+      unsafe OutputPages.fill(start, from: 0, to: size)
+      // As in a block.
+      unsafe base = start.assumingMemoryBound(to: UInt8.self)
+      unsafe self.size = size
+      unsafe self.range = range
+    }
+
+    /// Changes to at least `size` bytes; false, and nothing else, where there are no such pages.
+    private mutating func resizePages(keeping count: Int, to size: Int) -> Bool {
+      let whole = OutputPages.wholePages(size)
+      if unsafe whole > range {
+        guard let other = unsafe OutputMemory(pages: size) else { return false }
+        unsafe move(to: other, keeping: count)
+        return true
+      }
+      if unsafe whole > self.size {
+        unsafe OutputPages.fill(base, from: self.size, to: whole)
+      } else {
+        // The text is finished, and its addresses are as well.
+        unsafe OutputPages.release(base, from: whole, to: range)
+        unsafe range = whole
+      }
+      unsafe self.size = whole
+      return true
+    }
+  }
+#endif

@@ -44,10 +44,44 @@ import Testing
     buffer.append(verbatim: String(repeating: "a", count: 1_000))
     let given = unsafe buffer.give()
     buffer.append(UInt8(ascii: "b"))
-    let bytes = unsafe Array(UnsafeBufferPointer(start: given.base, count: given.count))
-    unsafe OutputBuffer.release(given.base)
+    let bytes = unsafe Array(UnsafeBufferPointer(start: given.memory.base, count: given.count))
+    unsafe given.memory.release()
     #expect(bytes == Array(repeating: UInt8(ascii: "a"), count: 1_000))
     #expect(buffer.text == "b")
+  }
+
+  /// Sizes around those at which a text becomes a long one, and a page is full.
+  @Test(arguments: [1, 4095, 4096, 131_071, 131_072, 131_073, 135_168, 1_000_000])
+  func isCutAndGoesOnInTurn(size: Int) {
+    var buffer = OutputBuffer()
+    var expected: [UInt8] = []
+    for turn in 0..<4 {
+      let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ turn) }
+      bytes.withUnsafeBufferPointer { unsafe buffer.append($0) }
+      expected += bytes
+      buffer.trim()
+      #expect(buffer.bytes == expected)
+    }
+    buffer.truncate(to: size)
+    buffer.trim()
+    buffer.append(0)
+    #expect(buffer.bytes == expected[..<size] + [0])
+  }
+
+  @Test func severalLongTextsStandBesideEachOther() {
+    let texts = (1...4).map { digit in
+      String(repeating: "\(digit)", count: 150_000)
+    }
+    var buffer = OutputBuffer()
+    let given = texts.map { text in
+      buffer.append(verbatim: text)
+      return unsafe buffer.give()
+    }
+    for (text, given) in unsafe zip(texts, given) {
+      let bytes = unsafe UnsafeBufferPointer(start: given.memory.base, count: given.count)
+      #expect(unsafe String(decoding: bytes, as: UTF8.self) == text)
+      unsafe given.memory.release()
+    }
   }
 
   @Test(arguments: 0...8)

@@ -13,9 +13,9 @@ extension OutputBuffer {
   /// The text as data; a large one is not copied but given away.
   mutating func takeData() -> Data {
     guard count > OutputBuffer.keptSize else { return unsafe withBytes { unsafe Data(buffer: $0) } }
-    let bytes = unsafe give()
+    let (memory, count) = unsafe give()
     return unsafe Data(
-      bytesNoCopy: UnsafeMutableRawPointer(bytes.base), count: bytes.count,
-      deallocator: .custom { memory, _ in unsafe OutputBuffer.release(memory) })
+      bytesNoCopy: memory.base, count: count,
+      deallocator: .custom { _, _ in unsafe memory.release() })
   }
 }

@@ -1,0 +1,50 @@
+#if os(Linux) && _pointerBitWidth(_64) && !hasFeature(Embedded)
+  #if canImport(Glibc)
+    import Glibc
+  #elseif canImport(Musl)
+    import Musl
+  #endif
+
+  /// Pages of memory for one long text, in a range of addresses that is far longer.
+  ///
+  /// A text that grows takes the next pages of its range. So it is never copied, and never there
+  /// twice for a moment, as it is where the C library's heap has to find it another place; how
+  /// often that happens depends on what the process has freed before.
+  ///
+  /// What makes it sound: a range belongs to one text; it is made, grown, cut and given back by the
+  /// functions of this file alone, in whole pages; what is cut off is not used after it.
+  enum OutputPages {
+    /// How many bytes of address space a text gets at first. They cost nothing until they are used.
+    static var range: Int { 1 << 32 }
+
+    /// A size in whole pages.
+    static func wholePages(_ size: Int) -> Int {
+      let page = Int(getpagesize())
+      return (size &+ page &- 1) & ~(page &- 1)
+    }
+
+    /// Addresses, or nil where the process may have no more of them.
+    ///
+    /// There is no memory behind them yet: the system puts it there page by page, at the first use
+    /// of each or when ``fill(_:from:to:)`` asks for it.
+    @unsafe static func reserve(_ range: Int) -> UnsafeMutableRawPointer? {
+      let start = unsafe mmap(
+        nil, range, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
+      return unsafe start == MAP_FAILED ? nil : start
+    }
+
+    /// Puts memory behind the addresses `from..<to`, whole pages, before it is used.
+    ///
+    /// For all of them at once, which takes half the time of a fault for each. Kernels before 5.14
+    /// refuse, and then it is the faults that do it.
+    @unsafe static func fill(_ start: UnsafeMutableRawPointer, from: Int, to: Int) {
+      let populateForWriting: Int32 = 23  // MADV_POPULATE_WRITE, which older headers do not have.
+      _ = unsafe madvise(start + from, to - from, populateForWriting)
+    }
+
+    /// Gives back the addresses `from..<to` with the memory behind them.
+    @unsafe static func release(_ start: UnsafeMutableRawPointer, from: Int, to: Int) {
+      if from < to { _ = unsafe munmap(start + from, to - from) }
+    }
+  }
+#endif
