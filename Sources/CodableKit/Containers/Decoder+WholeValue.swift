@@ -1,5 +1,6 @@
 extension Decoder {
-  /// Reads everything that stands at the decoder's place, for a case that keeps what no other is for.
+  /// Reads everything that stands at the decoder's place, for a case that keeps what no other is
+  /// for.
   ///
   ///     self = .other(try decoder.wholeValue(JSONValue.self))
   ///     // {"type": "video", "seconds": 9} -> .other(["type": "video", "seconds": 9])

@@ -86,8 +86,9 @@ extension Decoder {
   ///       ])
   ///     // 1 -> .number(1), "a" -> .text("a"), [] -> throws
   ///
-  /// The first that succeeds without recovering anything, and without keeping a case that it does not
-  /// know, wins, then the first that succeeds at all. Only the winner's issues stay. When all fail, `unknown` says what that means.
+  /// The first that succeeds without recovering anything, and without keeping a case that it does
+  /// not know, wins, then the first that succeeds at all. Only the winner's issues stay. When all
+  /// fail, `unknown` says what that means.
   ///
   /// Throws `DecodingError.typeMismatch`, which says why no attempt fits, when there is none;
   /// broken syntax and excessive depth are thrown as they are.

@@ -9,10 +9,10 @@
 ///     }
 ///     // "extreme" -> expected "low" or "high", found "extreme"
 ///
-/// An enum of texts or of `Int` that is `CaseIterable` is listed without these lines, whoever decodes;
-/// one with other raw values wherever its type is known: by ``FastJSONDecoder``, in reports, under
-/// every wrapper. `@Codable` needs neither: it writes the cases into `init(from:)`, as the argument
-/// of `decodeCase(of:among:)`.
+/// An enum of texts or of `Int` that is `CaseIterable` is listed without these lines, whoever
+/// decodes; one with other raw values wherever its type is known: by ``FastJSONDecoder``, in
+/// reports, under every wrapper. `@Codable` needs neither: it writes the cases into `init(from:)`,
+/// as the argument of `decodeCase(of:among:)`.
 public protocol KnownCases {
   /// The cases, as a message lists them.
   ///

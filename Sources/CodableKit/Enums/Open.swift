@@ -5,9 +5,9 @@
 ///     // {"payment":"Card"}      -> .known(.card)
 ///     // {"payment":"GooglePay"} -> .unknown("GooglePay"), and is written back as such
 ///
-/// Nothing is lost, so nothing is reported; but among alternatives (``FirstOf``, the cases of an untagged
-/// enum) one that knows the value goes before one that keeps it as unknown. For an unknown case as nil see ``LossyOptional``, as
-/// another case ``DefaultCase``.
+/// Nothing is lost, so nothing is reported; but among alternatives (``FirstOf``, the cases of an
+/// untagged enum) one that knows the value goes before one that keeps it as unknown. For an unknown
+/// case as nil see ``LossyOptional``, as another case ``DefaultCase``.
 public enum Open<Known: RawRepresentable> {
   /// A case of the enum.
   case known(Known)

@@ -1,7 +1,7 @@
 // The standard library's error for an unknown raw value has the name of the enum in its text and no
-// type, so nobody can tell which cases there are. Of an enum that lists them, the compiler takes these
-// initialisers, which are the more special ones; they read the same values and throw the same errors,
-// and mark these with the enum.
+// type, so nobody can tell which cases there are. Of an enum that lists them, the compiler takes
+// these initialisers, which are the more special ones; they read the same values and throw the same
+// errors, and mark these with the enum.
 
 extension RawRepresentable where Self: Decodable & CaseIterable, RawValue == String {
   /// Reads the raw value of an enum that lists its cases.

@@ -1,9 +1,9 @@
 extension IssueCollector {
   /// Runs two attempts at one value and takes the better result.
   ///
-  /// The first that succeeds without recovering anything, and without keeping what it does not know,
-  /// wins, then the first that succeeds at all; given is also its number. Only the winner's issues stay. When both fail, the error is the first
-  /// one's, and names what either wanted.
+  /// The first that succeeds without recovering anything, and without keeping what it does not
+  /// know, wins, then the first that succeeds at all; given is also its number. Only the winner's
+  /// issues stay. When both fail, the error is the first one's, and names what either wanted.
   ///
   /// Whether an attempt recovered is only known to a collector, so both attempts report to one of
   /// their own, also when nobody collects.

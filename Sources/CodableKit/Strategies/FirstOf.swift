@@ -4,10 +4,11 @@
 ///     // "2024-01-02T03:04:05Z" and 1704164645 give the same date; written is the text
 ///
 /// More alternatives nest, in their order: `FirstOf<A, FirstOf<B, C>>`. An alternative that fails
-/// leaves no issues behind, and one that succeeds only by recovering, or by keeping a case that it does
-/// not know (``Open``), counts as a success only when no later one succeeds cleanly. When all fail, the error is the first one's, and its
-/// ``Swift/DecodingError/summary(in:named:)`` names what each of them expected. A missing key is what
-/// the first one takes it for that accepts it; nil is written as by the first one.
+/// leaves no issues behind, and one that succeeds only by recovering, or by keeping a case that it
+/// does not know (``Open``), counts as a success only when no later one succeeds cleanly. When all
+/// fail, the error is the first one's, and its ``Swift/DecodingError/summary(in:named:)`` names
+/// what each of them expected. A missing key is what the first one takes it for that accepts it;
+/// nil is written as by the first one.
 ///
 /// `Lossy<FirstOf<…>>`, of strategies that have a lossy form, goes on when none accepts the value: the
 /// first that loses only a part of it counts, else the value is what the first one makes of a value

@@ -3,8 +3,8 @@
 ///     {"name": "a", "children": [{"name": "b", "children": []}]}
 ///     struct Node { var name: String; var children: [Node] }
 ///
-/// Told apart from a list of other things by the keys: apart from the list itself they are mostly the
-/// same on all levels, and the objects in the list have such a list as well. As one type, no
+/// Told apart from a list of other things by the keys: apart from the list itself they are mostly
+/// the same on all levels, and the objects in the list have such a list as well. As one type, no
 /// value may become a mixture that is none on any level.
 struct RecursiveObjects {
   /// The keys of the lists.
@@ -56,8 +56,8 @@ extension Shape {
 }
 
 extension ObjectShape {
-  /// Whether two thirds of the keys are the same, apart from some; or one object's keys are among the
-  /// other's, and half of these.
+  /// Whether two thirds of the keys are the same, apart from some; or one object's keys are among
+  /// the other's, and half of these.
   fileprivate func isLike(_ other: ObjectShape, but lists: Set<String>) -> Bool {
     let own = Set(members.map(\.key)).subtracting(lists)
     let others = Set(other.members.map(\.key)).subtracting(lists)

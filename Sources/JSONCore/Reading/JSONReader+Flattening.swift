@@ -102,8 +102,8 @@ extension JSONReader {
     if isShown { notes.note(key) } else { notes.noteUnclear() }
   }
 
-  /// Says that the value at the cursor is read as it is, with or without members, since no case is for
-  /// it.
+  /// Says that the value at the cursor is read as it is, with or without members, since no case is
+  /// for it.
   @_documentation(visibility: internal)
   public mutating func noteWholeValue() {
     noteUnknown()
