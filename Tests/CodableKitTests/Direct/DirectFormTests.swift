@@ -151,6 +151,7 @@ struct DirectFormTests {
     check(LosslessString<Int>.self, "7", "\"7\"")
     check(LosslessString<String>.self, "7")
     check(Rounded<Int>.self, "7", "7.5", "\"7.5\"")
+    check(NonConformingFloat<Double>.self, "7.5", "\"NaN\"", "\"-Infinity\"")
     check(LosslessRaw<Level>.self, "1", "\"2\"")
     check(LosslessRaw<Colour>.self, "\"red\"")
     check(CaseInsensitive<Colour>.self, "\"red\"", "\"RED\"")

@@ -91,7 +91,7 @@ extension Patterns {
       }
       #expect(
         report.description == """
-          warning: dropped element $.blocks[0]: expected Kind, found "video"
+          warning: dropped element $.blocks[0]: expected "text", "image" or "divider", found "video"
             at $.blocks[0].type
           """)
     }
