@@ -39,7 +39,7 @@
       switch capacity {
       case ..<256: capacity * 4
       case ..<OutputMemory.longSize: capacity * 2
-      default: capacity + capacity / 11
+      default: capacity + capacity / 15
       }
     unsafe memory.resize(keeping: count, to: max(larger, count + additional))
   }

@@ -14,7 +14,9 @@
   /// What makes it sound: a range belongs to one text; it is made, grown, cut and given back by the
   /// functions of this file alone, in whole pages; what is cut off is not used after it.
   enum OutputPages {
-    /// How many bytes of address space a text gets at first. They cost nothing until they are used.
+    /// How many bytes of address space a text gets at first.
+    ///
+    /// They cost nothing until they are used.
     static var range: Int { 1 << 32 }
 
     /// A size in whole pages.

@@ -81,11 +81,18 @@ struct RoundTripProgram {
   ]
 
   /// The object files of the library.
+  ///
+  /// Those of sources that are gone may still lie beside them.
   private static let library = ["CodableKit", "JSONCore"].flatMap { module in
     let folder = Repository.products.appendingPathComponent("\(module).build")
-    return (FileManager.default.enumerator(atPath: folder.path) ?? .init())
-      .compactMap { $0 as? String }.filter { $0.hasSuffix(".o") }.sorted()
-      .map { folder.appendingPathComponent($0).path }
+    let sources = files(in: Repository.root.appendingPathComponent("Sources/\(module)"))
+    let objects = Set(sources.map { ($0 as NSString).lastPathComponent + ".o" })
+    return files(in: folder).filter { objects.contains(($0 as NSString).lastPathComponent) }
+      .sorted().map { folder.appendingPathComponent($0).path }
+  }
+
+  private static func files(in folder: URL) -> [String] {
+    (FileManager.default.enumerator(atPath: folder.path) ?? .init()).compactMap { $0 as? String }
   }
 
   private func source(_ name: String) -> URL {
