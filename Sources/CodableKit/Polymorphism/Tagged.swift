@@ -114,7 +114,7 @@ extension Tagged: EncodingStrategy {
     // In place, as where a value is read.
     unsafe Family.cases.withUnsafeBufferPointer { cases in
       let tag = unsafe cases[number].tag
-      return unsafe cases[..<number].contains { $0.tag == tag }
+      return (0..<number).contains { unsafe cases[$0].tag == tag }
     }
   }
 
