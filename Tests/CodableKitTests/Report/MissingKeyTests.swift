@@ -80,6 +80,10 @@ import Testing
       + "accepts a missing `\(name)`"
   }
 
+  static func onPath(_ key: String) -> String {
+    #""\#(key)" in the path (`@CodingPath`, or the `tagging` of an enum) reads "\#(key)"; "#
+  }
+
   static let rows = [
     Row(
       User.self, #"{"fristName":"A"}"#,
@@ -123,7 +127,7 @@ import Testing
     Row(
       Placed.self, #"{"Loc":{"lat":1}}"#,
       #"expected key "loc" with "lat" in it, found no such key (did you mean "Loc"?)"#,
-      #""Loc" in the `@CodingPath` reads "Loc"; "# + optional("lat")),
+      onPath("Loc") + optional("lat")),
     Row(
       Placed.self, "{}", #"expected key "loc" with "lat" in it, found no such key"#,
       optional("lat")),
@@ -133,7 +137,7 @@ import Testing
     Row(
       Placed.self, #"{"loc":{"Lat":1}}"#,
       #"expected key "lat", found no such key (did you mean "Lat"?)"#,
-      #""Lat" in the `@CodingPath` reads "Lat"; "# + optional("lat")),
+      onPath("Lat") + optional("lat")),
   ]
 
   @Test(arguments: rows, [false, true])
