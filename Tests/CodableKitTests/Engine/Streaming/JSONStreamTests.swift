@@ -64,7 +64,6 @@ struct JSONStreamTests {
         "é"
         ^
         at $[0]
-        help: an enum reads "é" with a raw value (`: String`) or `@Codable(tagging: .bare)`
       """
     ),
     (
