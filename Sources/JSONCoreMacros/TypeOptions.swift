@@ -27,6 +27,25 @@ public enum KeySpelling: Sendable {
   case pascal
 }
 
+// The names that other libraries have for them: the compiler puts the right one in their place.
+extension KeySpelling {
+  /// ``snake``.
+  @available(*, unavailable, renamed: "snake")
+  public static var snakeCase: KeySpelling { .snake }
+  /// ``screamingSnake``.
+  @available(*, unavailable, renamed: "screamingSnake")
+  public static var screamingSnakeCase: KeySpelling { .screamingSnake }
+  /// ``kebab``.
+  @available(*, unavailable, renamed: "kebab")
+  public static var kebabCase: KeySpelling { .kebab }
+  /// ``camel``.
+  @available(*, unavailable, renamed: "camel")
+  public static var camelCase: KeySpelling { .camel }
+  /// ``pascal``.
+  @available(*, unavailable, renamed: "pascal")
+  public static var pascalCase: KeySpelling { .pascal }
+}
+
 /// One of the two directions of coding.
 ///
 ///     @CodingIgnored(.encoding) var secret: String = ""

@@ -39,6 +39,15 @@ import Testing
       #"expected an object with one key, "open" or "close", found object (did you mean "open"?)"#,
       nil
     ),
+    (
+      Command.self, #"{"path":"a","type":"open"}"#,
+      #"expected an object with one key, "open" or "close", found object"#,
+      #"`@Codable(tagging: .internal("type"))` reads the case from "type""#
+    ),
+    (
+      Command.self, #""close""#, #"expected object, found string "close""#,
+      #"an enum reads "close" with a raw value (`: String`) or `@Codable(tagging: .bare)`"#
+    ),
   ]
 
   @Test(arguments: rows.indices, [false, true])

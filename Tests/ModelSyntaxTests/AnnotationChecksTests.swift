@@ -27,6 +27,21 @@ import Testing
 
   static let rows = [
     DiagnosticRow(
+      "@Codable struct A { @Lossy @CodableBy(B.self) let a: Date? }",
+      "'@Lossy' contradicts '@CodableBy'", at: "@Lossy",
+      fixed: "@Codable struct A { @CodableBy(Lossy<B?>.self) let a: Date? }",
+      "@Codable struct A { @CodableBy(B.self) let a: Date? }"),
+    DiagnosticRow(
+      "@Codable struct A { @CodableBy((B?).self) @Lossy let a: Date? }",
+      "'@Lossy' contradicts '@CodableBy'", at: "@Lossy",
+      fixed: "@Codable struct A { @CodableBy(Lossy<B?>.self) let a: Date? }",
+      "@Codable struct A { @CodableBy((B?).self) let a: Date? }"),
+    DiagnosticRow(
+      "@Codable struct A { @Lossy @CodableBy([B].self) let a: [Date] }",
+      "'@Lossy' contradicts '@CodableBy'", at: "@Lossy",
+      fixed: "@Codable struct A { @CodableBy(Lossy<[B]>.self) let a: [Date] }",
+      "@Codable struct A { @CodableBy([B].self) let a: [Date] }"),
+    DiagnosticRow(
       "@Codable struct A { @Lossy @Lossy let a: [Int] }", "'@Lossy' stands there twice",
       at: "@Lossy let", fixed: "@Codable struct A { @Lossy let a: [Int] }"),
     DiagnosticRow(

@@ -72,6 +72,16 @@ import Testing
         == Self.rows.map { $0.name + ".txt" }.sorted())
   }
 
+  /// What the compiler says of an enum is shown beside this.
+  @Test(arguments: [("Grade", true), ("Grade?", true), ("Int", false), ("Swift.Int?", false)])
+  func namesTheStrategyOfAnEnum(type: String, isNamed: Bool) throws {
+    let row = ExpansionTests.Row(
+      "", "@Codable struct A { @Lossless let a: \(type) }", missing: ["Decodable", "Encodable"])
+    let hint = "// of an enum: '@CodableBy(LosslessRaw<Grade>.self)'"
+    #expect(try row.expanded().contains(hint) == isNamed)
+    #expect(try row.expanded().contains("// of an enum") == isNamed)
+  }
+
   @Test func leavesOutADirectHalfThatTheSourceNames() throws {
     let source = "@Codable struct A: JSONWritable { let a: Int }"
     let row = ExpansionTests.Row(

@@ -239,6 +239,9 @@ import Testing
       "@Codable(keys: .camel) struct A { let a: Int }",
       "@Codable(keys: .pascal) struct A { let a: Int }"),
     DiagnosticRow(
+      "@Codable(keys: .kebabCase) struct A { let a: Int }", "the option is written out here",
+      at: ".kebabCase", fixed: "@Codable(keys: .kebab) struct A { let a: Int }"),
+    DiagnosticRow(
       "@Codable(unknownKeys: K.rule) struct A { let a: Int }", "the option is written out here",
       at: "K.rule", fixed: "@Codable(unknownKeys: .refuse) struct A { let a: Int }",
       "@Codable(unknownKeys: .ignore) struct A { let a: Int }"),

@@ -15,7 +15,8 @@ extension KeyedDecodingContainer {
       return try nestedContainer(keyedBy: type, forKey: key)
     }
     if contains(key), let kept = try keptMembers(keyedBy: type, forKey: key) { return kept }
-    return KeyedDecodingContainer<NestedKey>(AbsentContainer(codingPath: codingPath + [key]))
+    return KeyedDecodingContainer<NestedKey>(
+      AbsentContainer(codingPath: codingPath + [AbsentKey(base: key, isNull: contains(key))]))
   }
 }
 

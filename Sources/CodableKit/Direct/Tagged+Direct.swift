@@ -67,8 +67,10 @@ extension Tagged: MemberEncodingStrategy {
   public static func write(
     _ value: Family.Value, to writer: inout JSONWriter
   ) throws(JSONWritingError) {
-    for member in Family.cases {
-      switch member.content(value) {
+    for (number, member) in Family.cases.enumerated() {
+      let content = member.content(value)
+      if content != nil, isShadowed(number) { throw .refusedByType }
+      switch content {
       case nil: continue
       case .some(.none): return try write(member.tag, to: &writer) { _ throws(JSONWritingError) in }
       case .unwritable: throw .refusedByType

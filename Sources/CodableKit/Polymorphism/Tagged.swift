@@ -9,9 +9,10 @@
 /// for one that is not in the list, which names those that are, and the content's own.
 ///
 /// Encoding writes the tag first; a member of the content with the tag's key gives way to it. It
-/// throws `EncodingError.invalidValue` for a value of a type that is not in the list, and for
-/// content that cannot share an object with its tag because it is itself an array, a text or a
-/// number: such content needs ``Tagging/adjacent(_:content:_:)``.
+/// throws `EncodingError.invalidValue` for a value of a type that is not in the list, for one whose
+/// tag an earlier case of the list has too, and for content that cannot share an object with its
+/// tag because it is itself an array, a text or a number: such content needs
+/// ``Tagging/adjacent(_:content:_:)``.
 public enum Tagged<Family: TaggedFamily>: ValueStrategy {
   public typealias CodedValue = Family.Value
 }
@@ -77,14 +78,20 @@ extension Tagged: EncodingStrategy {
     for number in cases.indices {
       let content = unsafe cases.withUnsafeBufferPointer { unsafe $0[number].content(value) }
       guard let content else { continue }
+      guard !isShadowed(number) else {
+        throw failure(
+          value, encoder,
+          "Two cases of \(Family.self) have the tag \(text(of: cases[number].tag)): "
+            + "a value of the second would be read as one of the first.")
+      }
       return try encode(content, tag: cases[number].tag, of: value, to: encoder)
     }
     guard let payload = Family.unknownCase?.extract(value) else {
       let name = typeName(type(of: value as Any))
       throw failure(
         value, encoder,
-        "A value of type \(name) is none of the cases of \(Family.self)."
-          + missingExtract(for: value))
+        missingExtract(for: value)
+          ?? "A value of type \(name) is none of the cases of \(Family.self).")
     }
     try payload.encode(to: encoder)
   }
@@ -92,14 +99,23 @@ extension Tagged: EncodingStrategy {
   /// What to say of an enum's cases that were listed like the types of a protocol.
   ///
   /// `{ $0 }` and the name of a case look the same to the compiler, and only reading works then.
-  private static func missingExtract(for value: Family.Value) -> String {
+  private static func missingExtract(for value: Family.Value) -> String? {
     guard type(of: value as Any) == Family.Value.self, !(Family.Value.self is AnyClass) else {
-      return ""
+      return nil
     }
     let tags = Family.cases.filter(\.isToldByType).map { text(of: $0.tag) }
-    guard !tags.isEmpty else { return "" }
+    guard !tags.isEmpty else { return nil }
     return
-      " Nothing takes the content out of \(listed(tags)): the case of an enum needs `extract:`."
+      "Nothing takes the content out of \(listed(tags)): the case of an enum needs `extract:`."
+  }
+
+  /// Whether a case before this one has the same tag, so that reading never comes to this one.
+  static func isShadowed(_ number: Int) -> Bool {
+    // In place, as where a value is read.
+    unsafe Family.cases.withUnsafeBufferPointer { cases in
+      let tag = unsafe cases[number].tag
+      return (0..<number).contains { unsafe cases[$0].tag == tag }
+    }
   }
 
   private static func encode(

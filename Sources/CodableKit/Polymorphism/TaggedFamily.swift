@@ -37,8 +37,8 @@ public protocol TaggedFamily<Value> {
 
   /// The cases, in the order in which messages name them.
   ///
-  /// When two have the same tag the first one is read, and when two have the same type the first
-  /// one is written: so a further case is an alias.
+  /// When two have the same type the first one is written: so a further case is an alias. When two
+  /// have the same tag the first one is read, and a value of the other cannot be written.
   ///
   ///     static let cases: [Case] = [
   ///       Case("circle", Circle.self) { $0 },

@@ -9,17 +9,30 @@ enum Annotation {
   static func help(
     for error: DecodingError, found: DecodingIssue.Found?, near: NearKey?
   ) -> String? {
+    let helps = [helpForPlace(of: error, found, near), helpForCase(error, found)]
+    let texts = helps.compactMap(\.self)
+    return texts.isEmpty ? nil : texts.joined(separator: "; ")
+  }
+
+  /// What is advised for an element of an array, or for a property.
+  private static func helpForPlace(
+    of error: DecodingError, _ found: DecodingIssue.Found?, _ near: NearKey?
+  ) -> String? {
     let path = error.pathOfFault
     if case .index? = path.last.map(JSONPathComponent.init) {
       return property(at: path.dropLast()).flatMap { helpForElement(of: $0, error, found) }
     }
     guard let name = property(at: path) else { return nil }
-    if let tag = TagFault(error) { return tag.help(for: name, found: found, near: near) }
+    if let tag = TagFault(error) {
+      // A near key of an object around it is none of the tag.
+      return tag.help(for: name, found: found, near: error.absentObject == nil ? near : nil)
+    }
     switch error {
-    case .keyNotFound:
+    case .keyNotFound(let key, _):
       if let near, near.kind == .renamed { return near.help(for: name) }
+      let isOnPath = error.absentObject != nil || isInsideOfPath(key)
       return [
-        near?.help(for: name),
+        isOnPath ? near?.helpOnPath : near?.help(for: name),
         "an optional, a wrapper of the `@Default…` family, or an initial value in a `@Codable` "
           + "type accepts a missing `\(name)`",
       ].compactMap(\.self).joined(separator: "; ")
@@ -41,6 +54,33 @@ enum Annotation {
     @unknown default:
       return nil
     }
+  }
+
+  /// What is advised where an enum looked for its case as the only key of an object, and its name
+  /// stands under another one.
+  static func helpForTag(under key: String) -> String {
+    "`@Codable(tagging: .internal(\(Excerpt.quoted(key))))` reads the case from "
+      + "\(Excerpt.quoted(key))"
+  }
+
+  /// What is advised where a string stands in place of an object.
+  ///
+  /// That an enum asked is not to be seen: the error is the one of a struct.
+  private static func helpForCase(
+    _ error: DecodingError, _ found: DecodingIssue.Found?
+  ) -> String? {
+    guard case .typeMismatch(let type, _) = error, type == [String: Any].self,
+      error.context?.isUnmarked == true, let text = found?.text, isIdentifier(text)
+    else { return nil }
+    return "an enum reads \(Excerpt.quoted(text)) with a raw value (`: String`) or "
+      + "`@Codable(tagging: .bare)`"
+  }
+
+  /// Whether a key is one of an object inside, to which the path of a property leads.
+  ///
+  /// The macro declares such keys within those of the type.
+  private static func isInsideOfPath(_ key: any CodingKey) -> Bool {
+    String(reflecting: Swift.type(of: key)).contains(".CodingKeys.")
   }
 
   /// The name of the property to which a path leads; nil where a dictionary's value stands, or

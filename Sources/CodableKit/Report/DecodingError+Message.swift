@@ -81,7 +81,7 @@ extension DecodingError {
   ) -> (diagnostic: Diagnostic, found: DecodingIssue.Found?) {
     let path = JSONPath(pathOfFault)
     let isMissing = if case .keyNotFound = self { true } else { false }
-    let place = text.places(of: [isMissing ? JSONPath(path.components.dropLast()) : path])[0]
+    let place = text.places(of: [isMissing ? JSONPath(pathOfLackingObject) : path])[0]
     let embedded = isMissing ? nil : place?.embedded
     let found =
       isMissing || place?.isExact != true
@@ -95,18 +95,27 @@ extension DecodingError {
     } else if let known = Wanted(self)?.keys, let place, place.isExact, place.keys.count == 1 {
       fault.detail = nearWords(to: place.keys[0], among: known)
     }
+    let cases = Wanted(self)?.keys ?? []
+    let tagKey = cases.isEmpty ? nil : place?.key(ofTagAmong: cases)
     let diagnostic = Diagnostic(
       severity: .error, file: name, location: place?.location,
       message: fault.message, path: path,
       sourceLine: place.map { text.locator.sourceLine(atOffset: $0.text.startIndex) },
-      help: Annotation.help(for: self, found: found, near: near))
+      help: tagKey.map(Annotation.helpForTag)
+        ?? Annotation.help(for: self, found: found, near: near))
     return (diagnostic, found)
   }
 
   /// The key that is meant where one is missing.
   func nearKey(among keys: [String]) -> NearKey? {
     guard case .keyNotFound(let key, _) = self, !keys.isEmpty else { return nil }
-    return NearKey(for: key, among: keys)
+    return NearKey(for: absentObject?.key.base ?? key, among: keys)
+  }
+
+  /// The path of the object that lacks a key, or of the null in its place.
+  var pathOfLackingObject: [any CodingKey] {
+    guard let (key, depth) = absentObject else { return pathOfFault.dropLast() }
+    return Array(pathOfFault.prefix(key.isNull ? depth + 1 : depth))
   }
 
   /// The fault of the document that the error stands for, if it is one.

@@ -29,7 +29,7 @@ extension Fault {
     switch error {
     case .keyNotFound(let key, _):
       let names = AcceptedKeys(error)?.names ?? [key.stringValue]
-      self.init(reason: .missing, expected: listed(names.map(Excerpt.quoted)))
+      self.init(missing: listed(names.map(Excerpt.quoted)), in: error.absentObject?.key)
     case .valueNotFound(let asked, _) where error.isPastEnd:
       self.init(
         reason: .missing, expected: wanted?.expected ?? expectation(of: asked),
@@ -56,6 +56,20 @@ extension Fault {
         reason: .malformed, expected: type.map(typeName) ?? Self.unknown, found: found,
         detail: String(describing: error))
     }
+  }
+
+  /// That a key is missing, or the object in which it should have stood.
+  private init(missing keys: String, in object: AbsentKey?) {
+    guard let object else {
+      self.init(reason: .missing, expected: keys)
+      return
+    }
+    self.init(
+      reason: .missing,
+      expected: object.isNull
+        ? "an object with key \(keys)"
+        : "\(Excerpt.quoted(object.stringValue)) with \(keys) in it",
+      found: object.isNull ? .init(kind: .null, excerpt: nil) : nil)
   }
 
   /// That no alternative accepts a value; what is wrong is what the first one says.

@@ -64,6 +64,12 @@ struct NearKey {
       ? "a key strategy renames the one that is there" : "did you mean \(Excerpt.quoted(key))?"
   }
 
+  /// What would make the model read it where the missing key is a part of a path.
+  var helpOnPath: String {
+    let quoted = Excerpt.quoted(key)
+    return "\(quoted) in the path (`@CodingPath`, or the `tagging` of an enum) reads \(quoted)"
+  }
+
   /// What would make the model read it where the key of a name is missing, which may be that of a
   /// tag.
   func help(for name: String, ofTag tag: TagFault? = nil) -> String {

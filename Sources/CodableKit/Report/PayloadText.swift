@@ -72,6 +72,17 @@ struct PayloadText {
       return names ?? []
     }
 
+    /// The key of the object under which one of some tags stands.
+    func key(ofTagAmong tags: [String]) -> String? {
+      if let inner { return inner.key(ofTagAmong: tags) }
+      guard isExact, case .object(let members)? = try? JSONValue(parsing: Array(text)) else {
+        return nil
+      }
+      return members.first { member in
+        if case .string(let text) = member.value { tags.contains(text) } else { false }
+      }?.key
+    }
+
     /// The innermost value on the way within a string of JSON.
     private var inner: Place? {
       guard text.first == UInt8(ascii: "\""),

@@ -82,9 +82,13 @@ enum Recovery {
   ) -> FoundProbe? {
     guard IssueCollector.current != nil else { return nil }
     let fault = error as? DecodingError
-    let inner = fault?.pathOfFault.dropFirst(path().count) ?? []
-    let isMissing = if case .keyNotFound = fault { !inner.isEmpty } else { false }
-    let target = inner.dropLast(isMissing ? 1 : 0).map(JSONPathComponent.init)
+    let depth = path().count
+    let isMissing =
+      if case .keyNotFound(_, let context) = fault { context.codingPath.count >= depth } else {
+        false
+      }
+    let place = isMissing ? fault?.pathOfLackingObject : fault?.pathOfFault
+    let target = (place ?? []).dropFirst(depth).map(JSONPathComponent.init)
     return try? FoundProbe.$target.withValue(target) {
       try FoundProbe.$listsKeys.withValue(isMissing) { try read() }
     }

@@ -21,6 +21,8 @@ struct StrategyNames {
     let name: String
     let definition: String
     let condition: String?
+    /// What the compiler shows beside its error, when the strategy is none of the type.
+    var hint = ""
   }
 
   init(_ model: Declaration, _ halves: CodingHalves) {
@@ -53,7 +55,8 @@ struct StrategyNames {
     lines.addBlock("private enum \(Self.typeName)") { lines in
       for alias in aliases {
         lines.add(
-          "typealias \(identifier(alias.name)) = \(alias.definition)", when: alias.condition)
+          "typealias \(identifier(alias.name)) = \(alias.definition)\(alias.hint)",
+          when: alias.condition)
       }
     }
     return lines.text
@@ -91,9 +94,28 @@ struct StrategyNames {
     // Of an optional nobody can tell whether the strategy is for it or for what it wraps.
     let isLifted = coding.strategy != nil && type.madeOptional == type
     let definition = isLifted ? "\(strategy)" : "CodableKit.\(check)<\(strategy), \(type)>"
-    aliases.append(Alias(name: name, definition: definition, condition: condition))
+    let hint = coding.isLossless ? Self.rawValueHint(for: type) : nil
+    aliases.append(
+      Alias(name: name, definition: definition, condition: condition, hint: hint ?? ""))
     return "\(Self.typeName).\(identifier(name))"
   }
+
+  /// What to write where the type that is to be read losslessly is an enum, which nobody can see in
+  /// its name.
+  private static func rawValueHint(for type: TypeReference) -> String? {
+    switch type {
+    case .named(let name)
+    where !scalars.contains(name.split(separator: ".").last.map(String.init) ?? name):
+      "  // of an enum: '@CodableBy(LosslessRaw<\(name)>.self)'"
+    case .optional(.named(let name)): rawValueHint(for: .named(name))
+    default: nil
+    }
+  }
+
+  private static let scalars: Set<String> = [
+    "Bool", "CGFloat", "Decimal", "Double", "Float", "Float16", "Int", "Int8", "Int16", "Int32",
+    "Int64", "String", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
 
   private static func check(for uses: CodingHalves) -> String? {
     switch uses {

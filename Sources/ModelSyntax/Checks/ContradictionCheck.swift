@@ -28,7 +28,7 @@ enum ContradictionCheck {
       why: "either the value's own keys are read, or those that nobody declares"),
     Rule(
       first: [.codableBy], second: [.lossy, .lossless],
-      why: "the strategy says all of how the value is read; 'Lossy<…>' can stand around it"),
+      why: "the strategy says all of how the value is read"),
     Rule(
       first: [.codingKey], second: [.codingPath],
       why: "the last part of the path is the key"),
@@ -54,8 +54,34 @@ enum ContradictionCheck {
     }
     guard let first = present.first(where: rule.first.contains) else { return [] }
     return present.filter { rule.second.contains($0) && $0 != first }.compactMap { second in
-      property.annotations[second].map { conflict($0, with: first.text, why: rule.why) }
+      guard let attribute = property.annotations[second] else { return nil }
+      if first == .codableBy, second == .lossy, let strategy = lossyStrategy(of: property) {
+        return conflict(
+          attribute, with: first.text, why: "\(rule.why): '@CodableBy(\(strategy).self)'",
+          fix: property.annotations[first].map {
+            Fix.all(
+              "use '\(strategy)'",
+              [Fix.replace($0, with: "@CodableBy(\(strategy).self)"), Fix.remove(attribute)])
+          })
+      }
+      return conflict(attribute, with: first.text, why: rule.why)
     }
+  }
+
+  /// The strategy of a property within the one that `@Lossy` stands for; nil where the source does
+  /// not tell that it is for an optional or a collection.
+  private static func lossyStrategy(of property: ReadProperty) -> String? {
+    guard
+      let argument = property.annotations[.codableBy].flatMap({ AttributeArguments($0)[""].first }),
+      let access = argument.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "self", let base = access.base
+    else { return nil }
+    let text = base.trimmedDescription
+    let isInParentheses = text.hasPrefix("(") && text.hasSuffix("?)")
+    let strategy = isInParentheses ? String(text.dropFirst().dropLast()) : text
+    if strategy.hasSuffix("?") || strategy.hasPrefix("[") { return "Lossy<\(strategy)>" }
+    guard property.model.type.madeOptional == property.model.type else { return nil }
+    return "Lossy<\(strategy)?>"
   }
 
   private static func wrapper(of property: ReadProperty) -> [Diagnostic] {
@@ -71,10 +97,10 @@ enum ContradictionCheck {
   }
 
   private static func conflict(
-    _ attribute: AttributeSyntax, with other: String, why: String
+    _ attribute: AttributeSyntax, with other: String, why: String, fix: FixIt? = nil
   ) -> Diagnostic {
     .error(
       "contradiction", "'@\(attribute.baseName)' contradicts '\(other)'", at: attribute,
-      why: (why, nil), fixes: [Fix.remove(attribute)])
+      why: (why, nil), fixes: (fix.map { [$0] } ?? []) + [Fix.remove(attribute)])
   }
 }

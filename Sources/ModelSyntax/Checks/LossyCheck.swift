@@ -58,7 +58,10 @@ enum LossyCheck {
   private static func notScalar(_ attribute: AttributeSyntax) -> Diagnostic {
     .error(
       "lossless", "'@Lossless' is for strings, numbers and truth values", at: attribute,
-      why: ("only these convert into each other; optionals and collections of them do too", nil),
+      why: (
+        "only these convert into each other; optionals and collections of them do too, and an enum "
+          + "by its raw value: '@CodableBy(LosslessRaw<…>.self)'", nil
+      ),
       fixes: [
         Fix.replace(attribute, with: "@CodableBy(<#Strategy#>.self)"), Fix.remove(attribute),
       ])

@@ -41,12 +41,14 @@ enum OptionCheck {
   private static func member(_ value: ExprSyntax, of names: [String]) -> Diagnostic? {
     let access = value.as(MemberAccessExprSyntax.self)
     if let access, names.contains(access.declName.baseName.text) { return nil }
+    // The name that other libraries have for it, as in `.snakeCase`.
+    let meant = names.filter { access?.declName.baseName.text == $0 + "Case" }
     return .error(
       "option-value", "the option is written out here", at: value,
       why: (
         "a macro sees the source only: \(names.map { ".\($0)" }.joined(separator: ", "))", nil
       ),
-      fixes: names.map { Fix.replace(value, with: ".\($0)") })
+      fixes: (meant.isEmpty ? names : meant).map { Fix.replace(value, with: ".\($0)") })
   }
 
   private static func acronyms(_ value: ExprSyntax) -> [Diagnostic] {

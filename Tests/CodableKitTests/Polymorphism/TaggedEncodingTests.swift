@@ -91,10 +91,38 @@ import Testing
     let error = #expect(throws: EncodingError.self) { try json(text) }
     guard case .invalidValue(_, let context)? = error else { return }
     #expect(
-      context.debugDescription == """
-        A value of type Listed is none of the cases of Listed. \
-        Nothing takes the content out of "text": the case of an enum needs `extract:`.
-        """)
+      context.debugDescription
+        == #"Nothing takes the content out of "text": the case of an enum needs `extract:`."#)
+  }
+
+  /// Two cases with one tag, of which the first is read.
+  enum Twins: TaggedCodable, Sendable, JSONReadable, JSONWritable {
+    case text(Block.Text), more(Block.Text)
+
+    static let cases: [Case] = [
+      Case("text", Block.Text.self, embed: Twins.text) {
+        if case .text(let text) = $0 { text } else { nil }
+      },
+      Case("text", Block.Text.self, embed: Twins.more) {
+        if case .more(let text) = $0 { text } else { nil }
+      },
+    ]
+  }
+
+  @Test(arguments: [false, true]) func refusesACaseWhoseTagAnEarlierOneHas(isFast: Bool) throws {
+    let text = try TestFormat.json.decode(Twins.self, from: #"{"type":"text","body":"a"}"#)
+    #expect(try fastJSON(text) == #"{"body":"a","type":"text"}"#)
+    let more = [Twins.more(Block.Text(body: "a"))]
+    #expect(throws: EncodingError.self) { try PropertyListEncoder().encode(more) }
+    let error = #expect(throws: EncodingError.self) {
+      try isFast ? fastJSON(more) : json(more)
+    }
+    guard case .invalidValue(_, let context)? = error else { return }
+    #expect(
+      context.debugDescription
+        == #"Two cases of Twins have the tag "text": "#
+        + "a value of the second would be read as one of the first.")
+    #expect(context.codingPath.count == 1)
   }
 
   @Test func asksForNoExtractOfAClass() {

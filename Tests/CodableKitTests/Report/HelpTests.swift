@@ -8,6 +8,7 @@ import Testing
   enum Level: Int, Codable, CaseIterable { case low = 1, high = 2 }
   enum Size: String, Codable, CaseIterable { case small, large }
   enum Grade: Int, Codable { case first = 1, second = 2 }
+  enum Shade: Codable { case light, dark }
   struct Inner: Codable, Hashable { var id: Int }
 
   struct Wrapped<S: DecodingStrategy>: Decodable { @Coded<S> var x: S.CodedValue }
@@ -54,6 +55,10 @@ import Testing
   static let seconds =
     "a number or text of seconds since 1970, of a date in the years 0 to 9999"
   static let dropping = "`@LossyArray` drops it (in a `@Codable` type: `@Lossy`)"
+
+  static func rawValue(_ text: String) -> String {
+    "an enum reads \"\(text)\" with a raw value (`: String`) or `@Codable(tagging: .bare)`"
+  }
 
   static func coded(_ strategy: String, accepting text: String) -> String {
     "`@Coded<\(strategy)> var x: Date` accepts \(text) "
@@ -133,6 +138,12 @@ import Testing
       plain: [Inner].self, "[null]", "expected object, found null",
       "\(dropping), an optional element keeps it as nil"),
     Row(plain: [Inner].self, "[7]", "expected object, found number 7", dropping),
+    Row(
+      plain: [Shade].self, #"["dark"]"#, #"expected object, found string "dark""#,
+      dropping + "; " + rawValue("dark")),
+    Row(
+      plain: Shade.self, #""dark""#, #"expected object, found string "dark""#, rawValue("dark")),
+    Row(plain: Shade.self, #""no case""#, #"expected object, found string "no case""#),
     Row(
       plain: [Size].self, #"["small",7]"#, #"expected "small" or "large", found number 7"#,
       dropping),

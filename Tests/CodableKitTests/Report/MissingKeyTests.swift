@@ -28,6 +28,23 @@ import Testing
     }
   }
 
+  /// As the macro writes `@CodingPath("loc", "lat")`.
+  struct Placed: Decodable {
+    var lat: Double
+
+    enum CodingKeys: String, CodingKey {
+      case loc
+
+      enum LocKeys: String, CodingKey { case lat }
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      let location = try container.nestedMembers(keyedBy: CodingKeys.LocKeys.self, forKey: .loc)
+      lat = try location.decode(Double.self, forKey: .lat)
+    }
+  }
+
   struct Row: Sendable, CustomTestStringConvertible {
     let json: String
     let message: String
@@ -61,6 +78,10 @@ import Testing
   static func optional(_ name: String) -> String {
     "an optional, a wrapper of the `@Default…` family, or an initial value in a `@Codable` type "
       + "accepts a missing `\(name)`"
+  }
+
+  static func onPath(_ key: String) -> String {
+    #""\#(key)" in the path (`@CodingPath`, or the `tagging` of an enum) reads "\#(key)"; "#
   }
 
   static let rows = [
@@ -102,6 +123,21 @@ import Testing
       #"expected key "label" or "text", found no such key (did you mean "lable"?)"#,
       #"`case label = "lable"` in `CodingKeys` reads "lable"; so does `@CodingKey("lable")` in a "#
         + "`@Codable` type; " + optional("label")),
+    // On a path it is the first object that is not there, and the error is that of the member.
+    Row(
+      Placed.self, #"{"Loc":{"lat":1}}"#,
+      #"expected key "loc" with "lat" in it, found no such key (did you mean "Loc"?)"#,
+      onPath("Loc") + optional("lat")),
+    Row(
+      Placed.self, "{}", #"expected key "loc" with "lat" in it, found no such key"#,
+      optional("lat")),
+    Row(
+      Placed.self, #"{"loc":null}"#, #"expected an object with key "lat", found null"#,
+      optional("lat")),
+    Row(
+      Placed.self, #"{"loc":{"Lat":1}}"#,
+      #"expected key "lat", found no such key (did you mean "Lat"?)"#,
+      onPath("Lat") + optional("lat")),
   ]
 
   @Test(arguments: rows, [false, true])
@@ -131,6 +167,25 @@ import Testing
       report.description.hasPrefix(
         "1:21: warning: dropped element $.users[0]: expected key \"firstName\", found no such key "
           + "(did you mean \"fristName\"?)"))
+  }
+
+  @Test(arguments: [false, true])
+  func namesObjectsOnAPathInReports(isFast: Bool) throws {
+    struct Model: Decodable { @Coded<Lossy<[Plain<Placed>]>> var places: [Placed] }
+    let data = Data(#"{"places":[{"Loc":{}},{},{"loc":null},{"loc":{"Lat":1}}]}"#.utf8)
+    let (_, report) = try DecodingReport.collect(from: data) {
+      isFast
+        ? try FastJSONDecoder().decode(Model.self, from: data)
+        : try JSONDecoder().decode(Model.self, from: data)
+    }
+    let loc = #""loc" with "lat" in it"#
+    #expect(report.issues.map(\.expected) == [loc, loc, #"an object with key "lat""#, #""lat""#])
+    #expect(
+      report.issues.map(\.detail)
+        == [#"did you mean "Loc"?"#, nil, nil, #"did you mean "Lat"?"#])
+    #expect(report.issues.map { $0.location?.column } == [12, 23, 33, 46])
+    #expect(report.issues.allSatisfy { $0.reason == .missing })
+    #expect(report.issues.map(\.path.description).last == "$.places[3].loc.lat")
   }
 
   @Test func namesItInsideAString() throws {
