@@ -156,10 +156,11 @@ struct ModelInference {
       let isMissing = objects.isMissingSomewhere(member)
       let path = path.appending(.key(member.key))
       if recursion?.keys.contains(member.key) == true {
+        let list = TypeReference.array(.named(name))
         result.properties.append(
           Self.property(
             propertyName, for: member, isMissing: isMissing,
-            of: InferredType(.array(.named(name)))))
+            of: InferredType(member.shape.nulls > 0 ? list.madeOptional : list)))
         continue
       }
       if let element = member.shape.oneOrMany {

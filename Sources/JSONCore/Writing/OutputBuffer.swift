@@ -38,7 +38,7 @@
     let larger =
       switch capacity {
       case ..<256: capacity * 4
-      case ..<OutputMemory.longSize: capacity * 2
+      case ..<OutputMemory.shortSize: capacity * 2
       default: capacity + capacity / 15
       }
     unsafe memory.resize(keeping: count, to: max(larger, count + additional))

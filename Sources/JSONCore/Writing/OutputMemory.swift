@@ -34,13 +34,13 @@
 
   var isPaged: Bool { unsafe range > 0 }
 
-  /// From this size on, in bytes, a text is long.
-  @safe static var longSize: Int { 1 << 17 }
+  /// Up to this size, in bytes, a text is short.
+  @safe static var shortSize: Int { 1 << 17 }
 
   /// Memory of at least `size` bytes, which is at least one.
   init(_ size: Int) {
     #if os(Linux) && _pointerBitWidth(_64) && !hasFeature(Embedded)
-      if size >= OutputMemory.longSize, let pages = unsafe OutputMemory(pages: size) {
+      if size > OutputMemory.shortSize, let pages = unsafe OutputMemory(pages: size) {
         unsafe self = unsafe pages
         return
       }
@@ -63,7 +63,7 @@
   /// Changes to at least `size` bytes; the first `count` are kept.
   mutating func resize(keeping count: Int, to size: Int) {
     #if os(Linux) && _pointerBitWidth(_64) && !hasFeature(Embedded)
-      if unsafe isPaged || size >= OutputMemory.longSize {
+      if unsafe isPaged || size > OutputMemory.shortSize {
         if unsafe resizePages(keeping: count, to: size) { return }
       }
     #endif
@@ -110,34 +110,52 @@ extension OutputMemory {
 
 #if os(Linux) && _pointerBitWidth(_64) && !hasFeature(Embedded)
   extension OutputMemory {
-    /// Pages for a text of `size` bytes; nil where the process may have no more of them.
-    private init?(pages size: Int) {
-      let range = OutputPages.wholePages(max(OutputPages.range, size &* 2))
-      let size = OutputPages.wholePages(size)
+    /// Addresses for a text of `size` bytes, which has no memory yet; nil where the process may have
+    /// no more of them.
+    private init?(addressesFor size: Int) {
+      let range = OutputPages.wholePages(max(OutputPages.range, size &* 16))
       guard let start = unsafe OutputPages.reserve(range) else { return nil }
-      unsafe OutputPages.fill(start, from: 0, to: size)
       // As in a block.
       unsafe base = start.assumingMemoryBound(to: UInt8.self)
-      unsafe self.size = size
+      unsafe self.size = 0
       unsafe self.range = range
+    }
+
+    /// Pages for a text of `size` bytes; nil where the process may have no more of them.
+    private init?(pages size: Int) {
+      unsafe self.init(addressesFor: size)
+      guard unsafe fill(to: OutputPages.wholePages(size)) else {
+        unsafe release()
+        return nil
+      }
+    }
+
+    private mutating func fill(to whole: Int) -> Bool {
+      guard unsafe OutputPages.fill(base, from: size, to: whole) else { return false }
+      unsafe size = whole
+      return true
     }
 
     /// Changes to at least `size` bytes; false, and nothing else, where there are no such pages.
     private mutating func resizePages(keeping count: Int, to size: Int) -> Bool {
       let whole = OutputPages.wholePages(size)
-      if unsafe whole > range {
-        guard let other = unsafe OutputMemory(pages: size) else { return false }
-        unsafe move(to: other, keeping: count)
+      if unsafe !isPaged {
+        guard let pages = unsafe OutputMemory(pages: size) else { return false }
+        unsafe move(to: pages, keeping: count)
         return true
       }
-      if unsafe whole > self.size {
-        unsafe OutputPages.fill(base, from: self.size, to: whole)
-      } else {
-        // The text is finished, and its addresses are as well.
-        unsafe OutputPages.release(base, from: whole, to: range)
-        unsafe range = whole
+      if unsafe whole > range {
+        guard var other = unsafe OutputMemory(addressesFor: size) else { return false }
+        unsafe OutputPages.move(base, to: other.base, size: OutputPages.wholePages(count))
+        unsafe OutputPages.release(base, from: OutputPages.wholePages(count), to: range)
+        unsafe other.size = OutputPages.wholePages(count)
+        unsafe self = unsafe other
       }
+      if unsafe whole > self.size { return unsafe fill(to: whole) }
+      // The text is finished, and its addresses are as well.
+      unsafe OutputPages.release(base, from: whole, to: range)
       unsafe self.size = whole
+      unsafe range = whole
       return true
     }
   }

@@ -301,6 +301,20 @@ import Testing
 
         """),
     Case(
+      id: "a tree with nulls for lists",
+      documents: [#"{"root":{"id":1,"children":[{"id":2,"children":null}]}}"#],
+      source: """
+        struct Sample: Codable, Hashable, Sendable {
+          var root: Root
+
+          struct Root: Codable, Hashable, Sendable {
+            var id: Int
+            @Nullable var children: [Root]?
+          }
+        }
+
+        """),
+    Case(
       id: "no tree",
       documents: [
         #"{"id":1,"name":"a","parts":[{"id":2,"name":"b"}],"all":[{"all":[1],"x":1}]}"#
