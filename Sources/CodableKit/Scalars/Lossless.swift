@@ -98,13 +98,7 @@ public enum Lossless<T: LosslessScalar>: CodingStrategy {
   private static func refusal(
     of scalar: Scalar, in container: any SingleValueDecodingContainer
   ) -> DecodingError {
-    let isTooLong = T.self == Decimal.self && scalar.numeral != nil
-    let words = isTooLong ? "a number that Decimal holds to the last digit" : typeName(T.self)
-    return .typeMismatch(
-      T.self,
-      .init(
-        codingPath: container.codingPath, debugDescription: "Expected \(words), found \(scalar).",
-        underlyingError: isTooLong ? Wanted(words, type: T.self, strategy: Self.self) : nil))
+    scalar.refusal(as: T.self, by: Self.self, at: container.codingPath)
   }
 
   public static func encode(_ value: T, to encoder: any Encoder) throws {
