@@ -91,7 +91,14 @@ enum Annotation {
   static func coded(
     _ strategy: String, _ name: String, _ type: String, accepting excerpt: String
   ) -> String {
-    "`@Coded<\(strategy)> var \(name): \(type)` accepts \(excerpt) "
+    coded(strategy, name, type, does: "accepts \(excerpt)")
+  }
+
+  /// As above, of what the strategy does.
+  static func coded(
+    _ strategy: String, _ name: String, _ type: String, does effect: String
+  ) -> String {
+    "`@Coded<\(strategy)> var \(name): \(type)` \(effect) "
       + "(in a `@Codable` type: `@CodableBy(\(metatype(strategy)))`)"
   }
 

@@ -25,11 +25,17 @@ struct ElementAdvice {
     default: return nil
     }
     let wanted = Wanted(error)
+    var element = wanted?.type ?? asked
     if let strategy = wanted?.strategy {
-      guard !isOptional(strategy), let value = wanted?.type else { return nil }
-      return help(for: strategy, of: name, value: value, found: found)
+      return help(for: strategy, of: name, value: element, found: found)
     }
-    let element = wanted?.type ?? asked
+    if let coded = element as? any CodedWrapper.Type {
+      element = coded.valueType
+      // A type that is its own strategy is as good as none.
+      if coded.strategyType != element {
+        return help(for: coded.strategyType, of: name, value: element, found: found)
+      }
+    }
     guard !Annotation.isContainer(element) else {
       return found.kind == .null ? "\(dropping), an optional \(noun) keeps it as nil" : dropping
     }
@@ -49,10 +55,13 @@ struct ElementAdvice {
   private func help(
     for strategy: Any.Type, of name: String, value: Any.Type, found: DecodingIssue.Found
   ) -> String? {
-    guard namesKey, found.kind == .null else { return nil }
-    return Annotation.coded(
-      collection(of: "\(typeName(strategy))?"), name, collection(of: "\(typeName(value))?"),
-      accepting: "null")
+    guard namesKey, !isOptional(strategy) else { return nil }
+    let (strategy, value) = (typeName(strategy), typeName(value))
+    return found.kind == .null
+      ? Annotation.coded(
+        collection(of: "\(strategy)?"), name, collection(of: "\(value)?"), accepting: "null")
+      : Annotation.coded(
+        "Lossy<\(collection(of: strategy))>", name, collection(of: value), does: "drops it")
   }
 
   private var dropping: String {

@@ -66,11 +66,23 @@ extension ValueStrategy {
       fault.pathOfFault.count == container.codingPath.count + 1
     else { return error }
     let wanted = Wanted(type: CodedValue.self, strategy: Self.self)
-    // What accepts a missing key depends on the strategy as well.
-    if case .keyNotFound(_, let context) = fault, context.isUnmarked {
+    switch fault {
+    // What accepts a missing key or null depends on the outermost strategy.
+    case .keyNotFound(_, let context) where context.isUnmarked,
+      .valueNotFound(_, let context) where context.isOfScalar:
       return fault.marked(by: wanted)
+    default:
+      return wanted.marking(error)
     }
-    return wanted.marking(error)
+  }
+
+  /// The error of a conversion between scalars, as one of the strategy that asked for it.
+  static func claiming(_ error: any Error) -> any Error {
+    guard let fault = error as? DecodingError, var wanted = Wanted(fault), wanted.isOfScalar else {
+      return error
+    }
+    (wanted.type, wanted.strategy) = (CodedValue.self, Self.self)
+    return fault.marked(by: wanted)
   }
 }
 

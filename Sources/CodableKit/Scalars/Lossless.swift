@@ -40,7 +40,7 @@ public enum Lossless<T: LosslessScalar>: CodingStrategy {
     } catch {
       guard Recovery.isRecoverable(error) else { throw error }
       guard let scalar = try? container.decode(Scalar.self) else {
-        throw mismatch(for: error, in: container)
+        throw markingNull(mismatch(for: error, in: container))
       }
       guard let value = T(losslessly: scalar) else { throw refusal(of: scalar, in: container) }
       try Recovery.noteConversion(
@@ -93,6 +93,14 @@ public enum Lossless<T: LosslessScalar>: CodingStrategy {
       .init(
         codingPath: container.codingPath,
         debugDescription: "Expected \(typeName(T.self)), found \(found)."))
+  }
+
+  /// Says who wanted a value where null stands.
+  private static func markingNull(_ error: any Error) -> any Error {
+    guard case DecodingError.valueNotFound = error else { return error }
+    var wanted = Wanted(type: T.self, strategy: Self.self)
+    wanted.isOfScalar = true
+    return wanted.marking(error)
   }
 
   private static func refusal(
