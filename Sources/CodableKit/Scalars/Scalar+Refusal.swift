@@ -12,6 +12,7 @@ extension Scalar {
   ///   - strategy: the strategy.
   ///   - isRounding: whether a fraction is no obstacle.
   ///   - path: where the scalar stands.
+  /// - Returns: the error, which says what would have been read.
   func refusal(
     as type: Any.Type, by strategy: any ValueStrategy.Type, isRounding: Bool = false,
     at path: [any CodingKey]
