@@ -25,6 +25,7 @@ struct ElementAdvice {
     default: return nil
     }
     let wanted = Wanted(error)
+    guard wanted?.isUnknownMember != true else { return nil }
     var element = wanted?.type ?? asked
     if let strategy = wanted?.strategy {
       return help(for: strategy, of: name, value: element, found: found)
@@ -36,6 +37,15 @@ struct ElementAdvice {
         return help(for: coded.strategyType, of: name, value: element, found: found)
       }
     }
+    // Other types than a dictionary have entries too.
+    return (key == nil ? "" : "for a dictionary, ")
+      + plainHelp(for: element, of: name, found: found)
+  }
+
+  /// What is advised where the element has no strategy.
+  private func plainHelp(
+    for element: Any.Type, of name: String, found: DecodingIssue.Found
+  ) -> String {
     guard !Annotation.isContainer(element) else {
       return found.kind == .null ? "\(dropping), an optional \(noun) keeps it as nil" : dropping
     }

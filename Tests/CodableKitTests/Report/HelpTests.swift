@@ -157,18 +157,19 @@ import Testing
         + "(in a `@Codable` type: `@CodableBy([String: Lossless<Int>?].self)`)"),
     Row(
       plain: [String: Int].self, #"{"a":"1"}"#, #"expected Int, found string "1""#,
-      #"`@Coded<[String: Lossless<Int>]> var x: [String: Int]` accepts "1" "#
+      #"for a dictionary, `@Coded<[String: Lossless<Int>]> var x: [String: Int]` accepts "1" "#
         + "(for an enum: `LosslessRaw`), " + droppingEntry),
     Row(
       [String: Int].self, #"{"a":"1"}"#, #"expected Int, found string "1""#,
-      #"`@Coded<[String: Lossless<Int>]> var x: [String: Int]` accepts "1" "#
+      #"for a dictionary, `@Coded<[String: Lossless<Int>]> var x: [String: Int]` accepts "1" "#
         + "(for an enum: `LosslessRaw`), " + droppingEntry),
     Row(
       plain: [String: Int].self, #"{"a":null}"#, "expected Int, found null",
-      "\(droppingEntry), `[String: Int?]` keeps it as nil"),
+      "for a dictionary, \(droppingEntry), `[String: Int?]` keeps it as nil"),
     // Of `Int` or of `String`.
     Row(
-      plain: [Int: Int].self, #"{"1":"1"}"#, #"expected Int, found string "1""#, droppingEntry),
+      plain: [Int: Int].self, #"{"1":"1"}"#, #"expected Int, found string "1""#,
+      "for a dictionary, " + droppingEntry),
     Row(plain: [Int].self, "null", "expected array, found null", optional),
     Row(plain: [String: Int].self, "null", "expected object, found null", optional),
     Row(plain: Inner.self, "null", "expected object, found null", optional),

@@ -34,7 +34,9 @@ import Testing
   @Test func adviceForAnEntryIsOfTheDictionary() {
     struct Model: Codable { var counts: [String: Int]; var count: Int }
     let entry = summary(Model.self, #"{"counts":{"a":"3"},"count":1}"#)
-    #expect(entry.contains("help: `@Coded<[String: Lossless<Int>]> var counts: [String: Int]`"))
+    #expect(
+      entry.contains(
+        "help: for a dictionary, `@Coded<[String: Lossless<Int>]> var counts: [String: Int]`"))
     let member = summary(Model.self, #"{"counts":{},"count":"3"}"#)
     #expect(member.contains("help: `@LosslessValue var count: Int`"))
   }
