@@ -97,11 +97,13 @@ extension KeyedDecodingContainer {
 
 /// Any ``Coded``.
 protocol CodedWrapper {
+  static var strategyType: Any.Type { get }
   static var valueType: Any.Type { get }
   var anyValue: Any { get }
 }
 
 extension Coded: CodedWrapper {
+  static var strategyType: Any.Type { Strategy.self }
   static var valueType: Any.Type { Strategy.CodedValue.self }
   var anyValue: Any { wrappedValue }
 }

@@ -19,8 +19,8 @@ enum Annotation {
     of error: DecodingError, _ found: DecodingIssue.Found?, _ near: NearKey?
   ) -> String? {
     let path = error.pathOfFault
-    if case .index? = path.last.map(JSONPathComponent.init) {
-      return property(at: path.dropLast()).flatMap { helpForElement(of: $0, error, found) }
+    if let key = path.last, let advice = ElementAdvice(for: key) {
+      return property(at: path.dropLast()).flatMap { advice.help(for: error, of: $0, found: found) }
     }
     guard let name = property(at: path) else { return nil }
     if let tag = TagFault(error) {
@@ -33,16 +33,16 @@ enum Annotation {
       let isOnPath = error.absentObject != nil || isInsideOfPath(key)
       return [
         isOnPath ? near?.helpOnPath : near?.help(for: name),
-        "an optional, a wrapper of the `@Default…` family, or an initial value in a `@Codable` "
-          + "type accepts a missing `\(name)`",
+        MissingAdvice.help(for: Wanted(error), name: name),
       ].compactMap(\.self).joined(separator: "; ")
     case .valueNotFound(let type, _), .typeMismatch(let type, _):
-      guard NoneOf(error) == nil, let found, !isContainer(type) else { return nil }
+      guard NoneOf(error) == nil, let found else { return nil }
       if error.context?.underlyingError is DateForm, found.kind != .null {
         return DateAdvice.option(for: found)
       }
       if let wanted = Wanted(error) { return help(for: wanted, name: name, found: found) }
-      if found.kind == .null { return "an optional `\(name)` accepts null" }
+      if found.kind == .null { return optional(name) }
+      if isContainer(type) { return collection(type, found: found) }
       if type == Double.self, let help = DateAdvice.option(forText: found) { return help }
       guard let excerpt = found.excerpt, convertsLosslessly(excerpt, to: type) else { return nil }
       return "`@LosslessValue var \(name): \(typeName(type))` accepts \(excerpt) ("
@@ -92,34 +92,6 @@ enum Annotation {
     return name
   }
 
-  /// What is advised for an element of an array.
-  private static func helpForElement(
-    of name: String, _ error: DecodingError, _ found: DecodingIssue.Found?
-  ) -> String? {
-    guard let found, NoneOf(error) == nil else { return nil }
-    let asked: Any.Type
-    switch error {
-    case .valueNotFound(let type, _), .typeMismatch(let type, _): asked = type
-    default: return nil
-    }
-    let wanted = Wanted(error)
-    if let strategy = wanted?.strategy {
-      guard found.kind == .null, !isOptional(strategy), let value = wanted?.type else { return nil }
-      return coded("[\(typeName(strategy))?]", name, "[\(typeName(value))?]", accepting: "null")
-    }
-    let element = wanted?.type ?? asked
-    let dropping = "`@LossyArray` drops it (in a `@Codable` type: `@Lossy`)"
-    guard !isContainer(element) else {
-      return found.kind == .null ? "\(dropping), an optional element keeps it as nil" : dropping
-    }
-    if found.kind == .null { return "\(dropping), `[\(typeName(element))?]` keeps it as nil" }
-    guard wanted == nil, let excerpt = found.excerpt, convertsLosslessly(excerpt, to: element)
-    else { return dropping }
-    let type = typeName(element)
-    return "`@Coded<[Lossless<\(type)>]> var \(name): [\(type)]` accepts \(excerpt)"
-      + (mayBeOfEnum(element) ? " (for an enum: `LosslessRaw`)" : "") + ", \(dropping)"
-  }
-
   /// What is advised where it is known who asked the decoder.
   private static func help(
     for wanted: Wanted, name: String, found: DecodingIssue.Found
@@ -129,7 +101,7 @@ enum Annotation {
     }
     if found.kind == .null {
       guard let strategy = wanted.strategy else {
-        return isOptional(wanted.type) ? nil : "an optional `\(name)` accepts null"
+        return isOptional(wanted.type) ? nil : optional(name)
       }
       guard !isOptional(strategy) else { return nil }
       return coded(
@@ -143,11 +115,32 @@ enum Annotation {
     return "`LosslessRaw<\(typeName(raw))>` as the strategy of `@Coded` accepts \(excerpt)"
   }
 
+  /// What accepts null where no strategy is at work.
+  private static func optional(_ name: String) -> String {
+    "an optional `\(name)` accepts null (in a `@Codable` type also `@CodableDefault(…)`)"
+  }
+
+  /// What is advised for a value of another kind than the array or the object that was wanted.
+  private static func collection(_ type: Any.Type, found: DecodingIssue.Found) -> String? {
+    if type == [Any].self {
+      return "for a list, `OneOrMany<…>` as the strategy of `@Coded` accepts one element alone"
+    }
+    guard found.kind == .array else { return nil }
+    return "`EmptyArrayAsNil<…>` as the strategy of `@Coded` reads an empty array as nil"
+  }
+
   /// A strategy of a property, without a macro and with it.
   static func coded(
     _ strategy: String, _ name: String, _ type: String, accepting excerpt: String
   ) -> String {
-    "`@Coded<\(strategy)> var \(name): \(type)` accepts \(excerpt) "
+    coded(strategy, name, type, does: "accepts \(excerpt)")
+  }
+
+  /// As above, of what the strategy does.
+  static func coded(
+    _ strategy: String, _ name: String, _ type: String, does effect: String
+  ) -> String {
+    "`@Coded<\(strategy)> var \(name): \(type)` \(effect) "
       + "(in a `@Codable` type: `@CodableBy(\(metatype(strategy)))`)"
   }
 
@@ -156,7 +149,7 @@ enum Annotation {
   }
 
   /// Whether the raw value of an enum is of the type, whose error does not tell that it was one.
-  private static func mayBeOfEnum(_ type: Any.Type) -> Bool {
+  static func mayBeOfEnum(_ type: Any.Type) -> Bool {
     type == Int.self || type == String.self
   }
 
@@ -168,17 +161,17 @@ enum Annotation {
   }
 
   /// Whether decoders name the type only for want of the model's.
-  private static func isContainer(_ type: Any.Type) -> Bool {
+  static func isContainer(_ type: Any.Type) -> Bool {
     type == [Any].self || type == [String: Any].self
   }
 
   /// Whether a key is known to be one of a dictionary, whose values have no declarations.
-  private static func isKeyOfDictionary(_ key: any CodingKey) -> Bool {
+  static func isKeyOfDictionary(_ key: any CodingKey) -> Bool {
     (key as? PathKey)?.isData == true
       || ["_DictionaryCodingKey", "_CodingKey"].contains(String(describing: Swift.type(of: key)))
   }
 
-  private static func convertsLosslessly(_ json: String, to type: Any.Type) -> Bool {
+  static func convertsLosslessly(_ json: String, to type: Any.Type) -> Bool {
     (type as? any LosslessScalar.Type).flatMap { converted(json, to: $0) } != nil
   }
 

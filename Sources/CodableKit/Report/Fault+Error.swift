@@ -20,8 +20,8 @@ extension Fault {
         detail: String(describing: error))
       return
     }
-    if type == nil, let alternatives = NoneOf(error) {
-      self.init(alternatives, found: found)
+    if let alternatives = NoneOf(error) {
+      self.init(alternatives, found: found, expecting: type)
       return
     }
     let wanted = Wanted(error)
@@ -40,7 +40,8 @@ extension Fault {
         found: found ?? .init(kind: .null, excerpt: nil))
     case .typeMismatch(let asked, let context):
       self.init(
-        reason: found?.kind == .null ? .null : .wrongType,
+        reason: found?.kind == .null
+          ? .null : wanted?.isOutOfRange == true ? .outOfRange : .wrongType,
         // A strategy's own words say more than the type that comes of it.
         expected: (context.underlyingError as? DateForm)?.description
           ?? wanted?.expected ?? type.map(expectation)
@@ -48,7 +49,8 @@ extension Fault {
           ?? expectation(of: raw.flatMap { listsCases($0) ? $0 : nil } ?? asked),
         found: found,
         detail: NoMatch(error).map { found == nil ? "The value fits no case (\($0))" : "\($0)" }
-          ?? (found == nil ? context.debugDescription : nil))
+          ?? (found == nil
+            ? context.debugDescription : wanted?.isOutOfRange == true ? "out of range" : nil))
     case .dataCorrupted(let context):
       self.init(context, found: found, expecting: type ?? raw)
     @unknown default:
@@ -73,13 +75,16 @@ extension Fault {
   }
 
   /// That no alternative accepts a value; what is wrong is what the first one says.
-  private init(_ alternatives: NoneOf, found: DecodingIssue.Found?) {
+  private init(
+    _ alternatives: NoneOf, found: DecodingIssue.Found?, expecting type: Any.Type?
+  ) {
     let faults = alternatives.errors.map { Fault($0, found: found, expecting: nil) }
     let expected = alternatives.expected(found: found)
     self.init(
       reason: found?.kind == .null ? .null : faults.first?.reason ?? .malformed,
       expected: expected.count > 1
-        ? "one of: " + expected.joined(separator: "; ") : expected.first ?? Self.unknown,
+        ? "one of: " + expected.joined(separator: "; ")
+        : expected.first ?? type.map(expectation) ?? Self.unknown,
       found: found,
       detail: found == nil || expected.isEmpty
         ? "none of: " + faults.map(\.message).joined(separator: "; ") : nil)

@@ -83,7 +83,8 @@ struct NearKey {
         + (tag?.declaration(of: key) ?? "`keys: .snake` of `@Codable`")
     case .restyled, .misspelt:
       if let tag { return "\(tag.declaration(of: key)) reads \(quoted)" }
-      return "`case \(name) = \(quoted)` in `CodingKeys` reads \(quoted); so does "
+      // The case may have another name than the key.
+      return "its case in `CodingKeys` with the raw value `\(quoted)` reads it; so does "
         + "`@CodingKey(\(quoted))` in a `@Codable` type"
     }
   }

@@ -9,6 +9,9 @@ struct NumberFault: Error {
 extension DecodingError.Context {
   /// Whether nobody has said yet what was wanted.
   var isUnmarked: Bool { underlyingError == nil || underlyingError is NumberFault }
+
+  /// Whether what was said is only that a scalar could not be converted.
+  var isOfScalar: Bool { (underlyingError as? Wanted)?.isOfScalar == true }
 }
 
 extension NumberFault: CustomStringConvertible {

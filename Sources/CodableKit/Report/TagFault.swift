@@ -20,7 +20,8 @@ struct TagFault: Error {
   /// Marks the error that a decoder threw of the key of an object at a depth, unless somebody knew
   /// better already.
   func marking(_ error: any Error, inObjectAt depth: Int) -> any Error {
-    guard let fault = error as? DecodingError, fault.context?.isUnmarked == true,
+    guard let fault = error as? DecodingError, let context = fault.context,
+      context.isUnmarked || context.isOfScalar,
       fault.pathOfFault.count == depth + 1
     else { return error }
     if case .dataCorrupted = fault { return error }

@@ -11,6 +11,10 @@ struct Wanted: Error {
   var strategy: Any.Type?
   /// The keys of which an object should have had one, if that is what is wrong.
   var keys: [String] = []
+  /// Whether it is a number that does not fit the type.
+  var isOutOfRange = false
+  /// Whether a scalar was to be converted, which may have been wanted for something else.
+  var isOfScalar = false
   /// Whether it is a member that the model has no property for.
   var isUnknownMember = false
 
@@ -19,9 +23,9 @@ struct Wanted: Error {
 
   /// Marks an error that the decoder threw, unless somebody knew better already.
   func marking(_ error: any Error) -> any Error {
-    guard let fault = error as? DecodingError, fault.context?.isUnmarked == true else {
-      return error
-    }
+    guard let fault = error as? DecodingError, let context = fault.context,
+      context.isUnmarked || words != nil && context.isOfScalar
+    else { return error }
     if case .keyNotFound = fault { return error }
     return fault.marked(by: self)
   }
@@ -54,11 +58,31 @@ extension ValueStrategy {
   /// Not of what is deeper inside: a field of a plain struct has a type of its own.
   @usableFromInline
   @inline(never)  // Cold; its callers are inlined into the client.
-  static func marking(_ error: any Error, at key: some CodingKey) -> any Error {
+  static func marking<Key>(
+    _ error: any Error, at key: Key, in container: KeyedDecodingContainer<Key>
+  ) -> any Error {
     guard let fault = error as? DecodingError,
-      fault.pathOfFault.last?.stringValue == key.stringValue
+      fault.pathOfFault.last?.stringValue == key.stringValue,
+      fault.pathOfFault.count == container.codingPath.count + 1
     else { return error }
-    return Wanted(type: CodedValue.self, strategy: Self.self).marking(error)
+    let wanted = Wanted(type: CodedValue.self, strategy: Self.self)
+    switch fault {
+    // What accepts a missing key or null depends on the outermost strategy.
+    case .keyNotFound(_, let context) where context.isUnmarked,
+      .valueNotFound(_, let context) where context.isOfScalar:
+      return fault.marked(by: wanted)
+    default:
+      return wanted.marking(error)
+    }
+  }
+
+  /// The error of a conversion between scalars, as one of the strategy that asked for it.
+  static func claiming(_ error: any Error) -> any Error {
+    guard let fault = error as? DecodingError, var wanted = Wanted(fault), wanted.isOfScalar else {
+      return error
+    }
+    (wanted.type, wanted.strategy) = (CodedValue.self, Self.self)
+    return fault.marked(by: wanted)
   }
 }
 

@@ -40,7 +40,7 @@ public enum Lossless<T: LosslessScalar>: CodingStrategy {
     } catch {
       guard Recovery.isRecoverable(error) else { throw error }
       guard let scalar = try? container.decode(Scalar.self) else {
-        throw mismatch(for: error, in: container)
+        throw markingNull(mismatch(for: error, in: container))
       }
       guard let value = T(losslessly: scalar) else { throw refusal(of: scalar, in: container) }
       try Recovery.noteConversion(
@@ -95,16 +95,18 @@ public enum Lossless<T: LosslessScalar>: CodingStrategy {
         debugDescription: "Expected \(typeName(T.self)), found \(found)."))
   }
 
+  /// Says who wanted a value where null stands.
+  private static func markingNull(_ error: any Error) -> any Error {
+    guard case DecodingError.valueNotFound = error else { return error }
+    var wanted = Wanted(type: T.self, strategy: Self.self)
+    wanted.isOfScalar = true
+    return wanted.marking(error)
+  }
+
   private static func refusal(
     of scalar: Scalar, in container: any SingleValueDecodingContainer
   ) -> DecodingError {
-    let isTooLong = T.self == Decimal.self && scalar.numeral != nil
-    let words = isTooLong ? "a number that Decimal holds to the last digit" : typeName(T.self)
-    return .typeMismatch(
-      T.self,
-      .init(
-        codingPath: container.codingPath, debugDescription: "Expected \(words), found \(scalar).",
-        underlyingError: isTooLong ? Wanted(words, type: T.self, strategy: Self.self) : nil))
+    scalar.refusal(as: T.self, by: Self.self, at: container.codingPath)
   }
 
   public static func encode(_ value: T, to encoder: any Encoder) throws {

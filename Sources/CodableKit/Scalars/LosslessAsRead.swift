@@ -47,7 +47,11 @@ extension LosslessAsRead: Decodable {
   ///     // 7
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    wrappedValue = try Lossless<T>.decode(from: container)
+    do {
+      wrappedValue = try Lossless<T>.decode(from: container)
+    } catch {
+      throw Self.claiming(error)
+    }
     // A decoder that does not tell a number's digits may still give the value.
     source = try? container.decode(Scalar.self)
   }

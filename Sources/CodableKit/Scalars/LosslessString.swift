@@ -33,11 +33,7 @@ public enum LosslessString<T: LosslessStringConvertible & Codable>: CodingStrate
       }
     }
     guard let value = T(text) else {
-      throw DecodingError.typeMismatch(
-        T.self,
-        .init(
-          codingPath: container.codingPath,
-          debugDescription: "The text \(Excerpt.quoted(text)) is no \(typeName(T.self))."))
+      throw Scalar.string(text).refusal(as: T.self, by: Self.self, at: container.codingPath)
     }
     return value
   }

@@ -28,11 +28,8 @@ public enum Rounded<T: FixedWidthInteger & LosslessScalar>: CodingStrategy {
         throw Lossless<T>.mismatch(for: error, in: container)
       }
       guard let number = scalar.numeral, let value = nearest(number) else {
-        throw DecodingError.typeMismatch(
-          T.self,
-          .init(
-            codingPath: container.codingPath,
-            debugDescription: "Expected \(typeName(T.self)), found \(scalar)."))
+        throw scalar.refusal(
+          as: T.self, by: Self.self, isRounding: true, at: container.codingPath)
       }
       try Recovery.noteConversion(
         of: scalar, after: error, at: container.codingPath, expecting: T.self)

@@ -168,7 +168,7 @@ extension KeyedDecodingContainer {
     do {
       return .value(try decode(Wrapped.self, forKey: key))
     } catch {
-      throw Plain<Field<Wrapped>>.marking(error, at: key)
+      throw Plain<Field<Wrapped>>.marking(error, at: key, in: self)
     }
   }
 }

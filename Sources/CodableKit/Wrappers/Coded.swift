@@ -84,7 +84,7 @@ extension KeyedDecodingContainer {
   func keptProperty<Strategy: DecodingStrategy>(
     forKey key: Key, after error: any Error
   ) throws -> Coded<Strategy> {
-    Coded(wrappedValue: try kept(forKey: key, after: Strategy.marking(error, at: key)))
+    Coded(wrappedValue: try kept(forKey: key, after: Strategy.marking(error, at: key, in: self)))
   }
 }
 

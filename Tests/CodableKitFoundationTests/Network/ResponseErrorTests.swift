@@ -47,9 +47,12 @@ import Testing
   }
 
   static let rows = [
-    Row(type: Pin.self, json: #"{"pin":"sesame"}"#, text: "expected Int, found string at $.pin"),
     Row(
-      type: Nearest.self, json: #"{"pin":"sesame"}"#, text: "expected Int, found string at $.pin"),
+      type: Pin.self, json: #"{"pin":"sesame"}"#,
+      text: "expected Int, also as text, found string at $.pin"),
+    Row(
+      type: Nearest.self, json: #"{"pin":"sesame"}"#,
+      text: "expected Int, also as text, found string at $.pin"),
     Row(
       type: Share.self, json: #"{"share":98765}"#,
       text: "expected a value in 0...100, found number at $.share"),

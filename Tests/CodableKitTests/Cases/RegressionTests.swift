@@ -88,8 +88,8 @@ import Testing
       let message = try Self.error(data, Box<Int>.self).explanation(in: data)
       #expect(message.contains("help:") == isHelped)
     }
-    let data = Data(#"{"x":null}"#.utf8)
-    #expect(try !Self.error(data, Box<[Int]>.self).explanation(in: data).contains("help:"))
+    let data = Data(#"{"x":[[null]]}"#.utf8)
+    #expect(try !Self.error(data, Box<[[Int]]>.self).explanation(in: data).contains("help:"))
   }
 
   struct Cancelling: Decodable, Hashable {

@@ -54,6 +54,13 @@ import Testing
 
   static let seconds =
     "a number or text of seconds since 1970, of a date in the years 0 to 9999"
+  static let optional =
+    "an optional `x` accepts null (in a `@Codable` type also `@CodableDefault(…)`)"
+  static let alone =
+    "for a list, `OneOrMany<…>` as the strategy of `@Coded` accepts one element alone"
+  static let emptyArray =
+    "`EmptyArrayAsNil<…>` as the strategy of `@Coded` reads an empty array as nil"
+  static let droppingEntry = "`@LossyDictionary` drops it (in a `@Codable` type: `@Lossy`)"
   static let dropping = "`@LossyArray` drops it (in a `@Codable` type: `@Lossy`)"
 
   static func rawValue(_ text: String) -> String {
@@ -151,6 +158,64 @@ import Testing
       [UnixSeconds].self, "[null]", "expected a number or text of seconds since 1970, found null",
       "`@Coded<[UnixSeconds?]> var x: [Date?]` accepts null "
         + "(in a `@Codable` type: `@CodableBy([UnixSeconds?].self)`)"),
+    Row(
+      [Lossless<Int>].self, #"["x"]"#, #"expected Int, also as text, found string "x""#,
+      "`@Coded<Lossy<[Lossless<Int>]>> var x: [Int]` drops it "
+        + "(in a `@Codable` type: `@CodableBy(Lossy<[Lossless<Int>]>.self)`)"),
+    Row(
+      [String: Lossless<Int>].self, #"{"a":null}"#, "expected Int, found null",
+      "`@Coded<[String: Lossless<Int>?]> var x: [String: Int?]` accepts null "
+        + "(in a `@Codable` type: `@CodableBy([String: Lossless<Int>?].self)`)"),
+    Row(
+      plain: [String: Int].self, #"{"a":"1"}"#, #"expected Int, found string "1""#,
+      #"for a dictionary, `@Coded<[String: Lossless<Int>]> var x: [String: Int]` accepts "1" "#
+        + "(for an enum: `LosslessRaw`), " + droppingEntry),
+    Row(
+      [String: Int].self, #"{"a":"1"}"#, #"expected Int, found string "1""#,
+      #"for a dictionary, `@Coded<[String: Lossless<Int>]> var x: [String: Int]` accepts "1" "#
+        + "(for an enum: `LosslessRaw`), " + droppingEntry),
+    Row(
+      plain: [String: Int].self, #"{"a":null}"#, "expected Int, found null",
+      "for a dictionary, \(droppingEntry), `[String: Int?]` keeps it as nil"),
+    // Of `Int` or of `String`.
+    Row(
+      plain: [Int: Int].self, #"{"1":"1"}"#, #"expected Int, found string "1""#,
+      "for a dictionary, " + droppingEntry),
+    Row(plain: [Int].self, "null", "expected array, found null", optional),
+    Row(plain: [String: Int].self, "null", "expected object, found null", optional),
+    Row(plain: Inner.self, "null", "expected object, found null", optional),
+    Row(plain: [Int].self, "7", "expected array, found number 7", alone),
+    Row(plain: [Int].self, "{}", "expected array, found object", alone),
+    Row(plain: [String: Int].self, "[]", "expected object, found array", emptyArray),
+    Row(plain: Inner.self, "[]", "expected object, found array", emptyArray),
+    Row(plain: Inner.self, "7", "expected object, found number 7"),
+    Row(
+      Lossless<Int>.self, #""10x42""#, #"expected Int, also as text, found string "10x42""#),
+    Row(Lossless<Int>.self, #""""#, #"expected Int, also as text, found string """#),
+    Row(
+      Lossless<Int8>.self, #""300""#,
+      #"expected Int8, also as text, found string "300" (out of range)"#),
+    Row(
+      Lossless<Int>.self, "99999999999999999999",
+      "expected Int, also as text, found number 99999999999999999999 (out of range)"),
+    Row(
+      Lossless<Double>.self, "1e999",
+      "expected Double, also as text, found number 1e999 (out of range)"),
+    Row(
+      Lossless<Bool>.self, #""maybe""#,
+      #"expected Bool, also as text or number, found string "maybe""#),
+    Row(
+      Rounded<Int8>.self, #""300.5""#,
+      #"expected Int8, also as text, found string "300.5" (out of range)"#),
+    Row(LosslessString<Int>.self, #""x""#, #"expected Int, also as text, found string "x""#),
+    Row(LosslessRaw<Level>.self, #""x""#, #"expected 1 or 2, found string "x""#),
+    Row(
+      plain: LosslessAsRead<Int>.self, #""x""#,
+      #"expected Int, also as text, found string "x""#),
+    Row(
+      plain: LosslessAsRead<Int>.self, "null", "expected Int, found null",
+      "`@Coded<LosslessAsRead<Int>?> var x: LosslessAsRead<Int>?` accepts null "
+        + "(in a `@Codable` type: `@CodableBy((LosslessAsRead<Int>?).self)`)"),
     Row(plain: [[Int]].self, "[[null]]", "expected Int, found null"),
     Row(
       plain: Size.self, #""smal""#,
@@ -160,7 +225,7 @@ import Testing
       CaseInsensitive<Size>.self, #""LRAGE""#,
       #"expected "small" or "large", found "LRAGE" (did you mean "large"?)"#),
     Row(
-      plain: Level.self, "null", "expected Int, found null", "an optional `x` accepts null"),
+      plain: Level.self, "null", "expected Int, found null", optional),
     Row(
       plain: Level.self, #""2""#, #"expected 1 or 2, found string "2""#,
       #"`LosslessRaw<Level>` as the strategy of `@Coded` accepts "2""#),
@@ -187,7 +252,7 @@ import Testing
       plain: Bool.self, #""true""#, #"expected Bool, found string "true""#,
       #"`@LosslessValue var x: Bool` accepts "true" (in a `@Codable` type: `@Lossless`)"#),
     Row(
-      plain: Int.self, "null", "expected Int, found null", "an optional `x` accepts null"),
+      plain: Int.self, "null", "expected Int, found null", optional),
     Row(Plain<Level>.self, "7", "expected 1 or 2, found 7"),
     Row(Plain<Level>?.self, "7", "expected 1 or 2, found 7"),
     Row(Plain<Level>.self, "[]", "expected 1 or 2, found array"),

@@ -17,6 +17,21 @@ import Testing
     @LosslessValue var count: Int
     @Coded<Lossy<[Plain<User>]>> var users: [User]
   }
+  struct Customer: Decodable {
+    var customerID: Int
+    enum CodingKeys: String, CodingKey { case customerID = "customer_id" }
+  }
+  struct LossyOnes: Decodable {
+    @LossyValue var one: Int?
+    @LossyArray var list: [Int]
+    @LossySet var set: Set<Int>
+    @LossyDictionary var map: [String: Int]
+    @Coded<Required<Int?>> var must: Int?
+  }
+  struct Outer: Decodable {
+    struct Inner: Decodable { var name: Int }
+    @Coded<Plain<Inner>> var name: Inner
+  }
   struct Named: Decodable {
     var label: String
 
@@ -88,7 +103,7 @@ import Testing
     Row(
       User.self, #"{"fristName":"A"}"#,
       #"expected key "firstName", found no such key (did you mean "fristName"?)"#,
-      #"`case firstName = "fristName"` in `CodingKeys` reads "fristName"; so does "#
+      #"its case in `CodingKeys` with the raw value `"fristName"` reads it; so does "#
         + #"`@CodingKey("fristName")` in a `@Codable` type; "# + optional("firstName")),
     Row(
       User.self, #"{"first_name":"A"}"#,
@@ -98,7 +113,7 @@ import Testing
     Row(
       User.self, #"{"first-name":"A"}"#,
       #"expected key "firstName", found no such key (did you mean "first-name"?)"#,
-      #"`case firstName = "first-name"` in `CodingKeys` reads "first-name"; so does "#
+      #"its case in `CodingKeys` with the raw value `"first-name"` reads it; so does "#
         + #"`@CodingKey("first-name")` in a `@Codable` type; "# + optional("firstName")),
     // The decoder makes `firstName` of what the model spells itself.
     Row(
@@ -116,13 +131,14 @@ import Testing
     Row(
       Wrapped.self, #"{"cuont":1,"users":[]}"#,
       #"expected key "count", found no such key (did you mean "cuont"?)"#,
-      #"`case count = "cuont"` in `CodingKeys` reads "cuont"; so does `@CodingKey("cuont")` in a "#
-        + "`@Codable` type; " + optional("count")),
+      #"its case in `CodingKeys` with the raw value `"cuont"` reads it; so does "#
+        + #"`@CodingKey("cuont")` in a `@Codable` type; `@Coded<Lossless<Int>?> var count: Int?` "#
+        + "accepts a missing `count` (in a `@Codable` type: `@CodableBy((Lossless<Int>?).self)`)"),
     Row(
       Named.self, #"{"lable":"A"}"#,
       #"expected key "label" or "text", found no such key (did you mean "lable"?)"#,
-      #"`case label = "lable"` in `CodingKeys` reads "lable"; so does `@CodingKey("lable")` in a "#
-        + "`@Codable` type; " + optional("label")),
+      #"its case in `CodingKeys` with the raw value `"lable"` reads it; so does "#
+        + #"`@CodingKey("lable")` in a `@Codable` type; "# + optional("label")),
     // On a path it is the first object that is not there, and the error is that of the member.
     Row(
       Placed.self, #"{"Loc":{"lat":1}}"#,
@@ -138,6 +154,33 @@ import Testing
       Placed.self, #"{"loc":{"Lat":1}}"#,
       #"expected key "lat", found no such key (did you mean "Lat"?)"#,
       onPath("Lat") + optional("lat")),
+    // The case has another name than the key.
+    Row(
+      Customer.self, #"{"customerId":7}"#,
+      #"expected key "customer_id", found no such key (did you mean "customerId"?)"#,
+      #"its case in `CodingKeys` with the raw value `"customerId"` reads it; so does "#
+        + #"`@CodingKey("customerId")` in a `@Codable` type; "# + optional("customer_id")),
+    // An optional would not compile, or would still want the key.
+    Row(
+      LossyOnes.self, "{}", #"expected key "one", found no such key"#,
+      "`@LossyOptional var one: Int?` accepts a missing `one`"),
+    Row(
+      LossyOnes.self, #"{"one":1}"#, #"expected key "list", found no such key"#,
+      "`@DefaultLossyArray var list: [Int]` accepts a missing `list`"),
+    Row(
+      LossyOnes.self, #"{"one":1,"list":[]}"#, #"expected key "set", found no such key"#,
+      "`@DefaultLossySet var set: Set<Int>` accepts a missing `set`"),
+    Row(
+      LossyOnes.self, #"{"one":1,"list":[],"set":[]}"#, #"expected key "map", found no such key"#,
+      "`@DefaultLossyDictionary var map: [String: Int]` accepts a missing `map`"),
+    Row(
+      LossyOnes.self, #"{"one":1,"list":[],"set":[],"map":{}}"#,
+      #"expected key "must", found no such key"#,
+      "`@Coded<Int?> var must: Int?` accepts a missing `must` (in a `@Codable` type: "
+        + "`@CodableBy((Int?).self)`)"),
+    // A key of the same name inside.
+    Row(
+      Outer.self, #"{"name":{}}"#, #"expected key "name", found no such key"#, optional("name")),
   ]
 
   @Test(arguments: rows, [false, true])

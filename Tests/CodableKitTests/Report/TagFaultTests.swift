@@ -72,7 +72,8 @@ import Testing
     Row(
       Shapes.self, #"{"type":"circle","raduis":1}"#,
       #"expected key "radius", found no such key (did you mean "raduis"?)"#,
-      #"`case radius = "raduis"` in `CodingKeys` reads "raduis"; so does `@CodingKey("raduis")` in "#
+      #"its case in `CodingKeys` with the raw value `"raduis"` reads it; so does "#
+        + #"`@CodingKey("raduis")` in "#
         + "a `@Codable` type; an optional, a wrapper of the `@Default…` family, or an initial value "
         + "in a `@Codable` type accepts a missing `radius`"),
     Row(

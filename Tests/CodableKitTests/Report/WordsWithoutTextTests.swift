@@ -30,8 +30,11 @@ import Testing
     Row(Int.self, #""x""#, "expected Int, found string"),
     Row(Int.self, "{}", "expected Int, found object"),
     Row(String.self, "7", "expected String, found number"),
-    Row(Lossless<Int>.self, #""x""#, #"expected Int, found string "x""#),
-    Row(Lossless<Int>.self, "1.5", "expected Int, found number 1.5"),
+    Row(Lossless<Int>.self, #""x""#, #"expected Int, also as text, found string "x""#),
+    Row(Lossless<Int>.self, "1.5", "expected Int, also as text, found number 1.5"),
+    Row(
+      Lossless<Int8>.self, "300",
+      "expected Int8, also as text, found number 300 (out of range)"),
     Row(Lossless<Int>.self, "[]", "expected Int, found array"),
     Row(Lossless<Decimal>.self, "[]", "expected Decimal, found array"),
     Row(Lossless<Decimal>.self, "{}", "expected Decimal, found object"),

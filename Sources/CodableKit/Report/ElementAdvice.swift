@@ -1,0 +1,89 @@
+/// What is advised for an element of an array, or for the value of a dictionary's entry.
+struct ElementAdvice {
+  /// The key of an entry; nil for an element.
+  private let key: String?
+
+  /// Nil for the key of a property.
+  init?(for key: any CodingKey) {
+    if case .index = JSONPathComponent(key) {
+      self.key = nil
+    } else if Annotation.isKeyOfDictionary(key) {
+      self.key = key.stringValue
+    } else {
+      return nil
+    }
+  }
+
+  /// A sentence that names what would have accepted it, or dropped it.
+  func help(
+    for error: DecodingError, of name: String, found: DecodingIssue.Found?
+  ) -> String? {
+    guard let found, NoneOf(error) == nil else { return nil }
+    let asked: Any.Type
+    switch error {
+    case .valueNotFound(let type, _), .typeMismatch(let type, _): asked = type
+    default: return nil
+    }
+    let wanted = Wanted(error)
+    guard wanted?.isUnknownMember != true else { return nil }
+    var element = wanted?.type ?? asked
+    if let strategy = wanted?.strategy {
+      return help(for: strategy, of: name, value: element, found: found)
+    }
+    if let coded = element as? any CodedWrapper.Type {
+      element = coded.valueType
+      // A type that is its own strategy is as good as none.
+      if coded.strategyType != element {
+        return help(for: coded.strategyType, of: name, value: element, found: found)
+      }
+    }
+    // Other types than a dictionary have entries too.
+    return (key == nil ? "" : "for a dictionary, ")
+      + plainHelp(for: element, of: name, found: found)
+  }
+
+  /// What is advised where the element has no strategy.
+  private func plainHelp(
+    for element: Any.Type, of name: String, found: DecodingIssue.Found
+  ) -> String {
+    guard !Annotation.isContainer(element) else {
+      return found.kind == .null ? "\(dropping), an optional \(noun) keeps it as nil" : dropping
+    }
+    let type = typeName(element)
+    if found.kind == .null {
+      return namesKey ? "\(dropping), `\(collection(of: "\(type)?"))` keeps it as nil" : dropping
+    }
+    guard namesKey, let excerpt = found.excerpt,
+      Annotation.convertsLosslessly(excerpt, to: element)
+    else { return dropping }
+    return "`@Coded<\(collection(of: "Lossless<\(type)>"))> var \(name): \(collection(of: type))` "
+      + "accepts \(excerpt)"
+      + (Annotation.mayBeOfEnum(element) ? " (for an enum: `LosslessRaw`)" : "") + ", \(dropping)"
+  }
+
+  /// What is advised where the element has a strategy.
+  private func help(
+    for strategy: Any.Type, of name: String, value: Any.Type, found: DecodingIssue.Found
+  ) -> String? {
+    guard namesKey, !isOptional(strategy) else { return nil }
+    let (strategy, value) = (typeName(strategy), typeName(value))
+    return found.kind == .null
+      ? Annotation.coded(
+        collection(of: "\(strategy)?"), name, collection(of: "\(value)?"), accepting: "null")
+      : Annotation.coded(
+        "Lossy<\(collection(of: strategy))>", name, collection(of: value), does: "drops it")
+  }
+
+  private var dropping: String {
+    "`@Lossy\(key == nil ? "Array" : "Dictionary")` drops it (in a `@Codable` type: `@Lossy`)"
+  }
+
+  private var noun: String { key == nil ? "element" : "value" }
+
+  /// Whether the type of the keys is known; that of numbers may be `Int` or `String`.
+  private var namesKey: Bool { key.flatMap { Int($0) } == nil }
+
+  private func collection(of element: String) -> String {
+    key == nil ? "[\(element)]" : "[String: \(element)]"
+  }
+}
