@@ -13,6 +13,8 @@ import Testing
     @Lossy(at: 1) @CodableDefault(["x"], at: 1) case post(Int, [String])
     @Lossless(at: "count") case order(id: String, count: Int)
     @CodableDefault(3, for: [.missing, .null]) case level(Int)
+    @Lossless(at: "limit") @Lossy(at: "marks")
+    case scale(step: Double, limit: Int? = 4, marks: [Int]? = [1])
   }
 
   struct Row<Model: Equatable & Sendable>: Sendable, CustomTestStringConvertible {
@@ -46,6 +48,14 @@ import Testing
     Row(#"{"order":{"id":"a","count":"2"}}"#, .value(.order(id: "a", count: 2))),
     Row(#"{"level":{}}"#, .value(.level(3))),
     Row(#"{"level":{"_0":"x"}}"#, .typeMismatch("$.level._0")),
+    // Null is a value; only a key that does not come asks for the initial one.
+    Row(#"{"scale":{"step":1}}"#, .value(.scale(step: 1))),
+    Row(
+      #"{"scale":{"step":1,"limit":null,"marks":null}}"#,
+      .value(.scale(step: 1, limit: nil, marks: nil))),
+    Row(
+      #"{"scale":{"step":1,"limit":"2","marks":[3]}}"#,
+      .value(.scale(step: 1, limit: 2, marks: [3]))),
   ]
 
   @Test(arguments: shapes, TestFormat.allCases)

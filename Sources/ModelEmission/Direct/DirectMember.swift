@@ -113,7 +113,8 @@ struct DirectMember {
   /// The value, or the initial value where its key did not come.
   func value(otherwise initialValue: String) -> String {
     switch form {
-    case .coded: "\(variable)?.wrappedValue ?? \(initialValue)"
+    // Not `?.wrappedValue`, which takes a nil that was read for a key that did not come.
+    case .coded: "\(variable).map { $0.wrappedValue } ?? \(initialValue)"
     default: "\(variable) ?? \(initialValue)"
     }
   }
