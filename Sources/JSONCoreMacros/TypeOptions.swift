@@ -29,19 +29,19 @@ public enum KeySpelling: Sendable {
 
 // The names that other libraries have for them: the compiler puts the right one in their place.
 extension KeySpelling {
-  /// ``snake``.
+  @_documentation(visibility: internal)
   @available(*, unavailable, renamed: "snake")
   public static var snakeCase: KeySpelling { .snake }
-  /// ``screamingSnake``.
+  @_documentation(visibility: internal)
   @available(*, unavailable, renamed: "screamingSnake")
   public static var screamingSnakeCase: KeySpelling { .screamingSnake }
-  /// ``kebab``.
+  @_documentation(visibility: internal)
   @available(*, unavailable, renamed: "kebab")
   public static var kebabCase: KeySpelling { .kebab }
-  /// ``camel``.
+  @_documentation(visibility: internal)
   @available(*, unavailable, renamed: "camel")
   public static var camelCase: KeySpelling { .camel }
-  /// ``pascal``.
+  @_documentation(visibility: internal)
   @available(*, unavailable, renamed: "pascal")
   public static var pascalCase: KeySpelling { .pascal }
 }
