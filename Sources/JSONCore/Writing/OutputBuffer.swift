@@ -5,8 +5,8 @@
 /// - `base` addresses `capacity` writable bytes of ``OutputMemory``, of which the first `count` are
 ///   initialised.
 /// - Every write is preceded by `reserve`, which leaves room for at least the bytes to come.
-/// - A word is stored whole, eight bytes, also where fewer of them count: the reservation is for
-///   eight, and `count` moves by no more than eight.
+/// - A word is stored whole, eight bytes, and a vector, sixteen, also where fewer of them count: the
+///   reservation is for all of them, and `count` moves by no more.
 /// - Reading compares the place with `count`; copying a range compares its bounds with `count`.
 ///
 /// It is not an array because each append to an array tests for a shared buffer, and because a

@@ -110,8 +110,8 @@ extension OutputMemory {
 
 #if os(Linux) && _pointerBitWidth(_64) && !hasFeature(Embedded)
   extension OutputMemory {
-    /// Addresses for a text of `size` bytes, which has no memory yet; nil where the process may have
-    /// no more of them.
+    /// Addresses for a text of `size` bytes, without memory yet; nil where the process may have no
+    /// more of them.
     private init?(addressesFor size: Int) {
       let range = OutputPages.wholePages(max(OutputPages.range, size &* 16))
       guard let start = unsafe OutputPages.reserve(range) else { return nil }
@@ -136,7 +136,7 @@ extension OutputMemory {
       return true
     }
 
-    /// Changes to at least `size` bytes; false, and nothing else, where there are no such pages.
+    /// Changes to at least `size` bytes; false where there is no memory, and the text is kept.
     private mutating func resizePages(keeping count: Int, to size: Int) -> Bool {
       let whole = OutputPages.wholePages(size)
       if unsafe !isPaged {
