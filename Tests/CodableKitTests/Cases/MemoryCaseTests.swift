@@ -46,8 +46,8 @@
         }
         try run(200)
         let before = try memory("VmRSS:")
-        try run(2_000)
-        // A leak of one document in each decode would be ten megabytes.
+        try run(1_000)
+        // A leak of one document in each decode would be five megabytes.
         #expect(try memory("VmRSS:") - before < 2_000_000)
       }
     }

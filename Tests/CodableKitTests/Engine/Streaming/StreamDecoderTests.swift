@@ -30,9 +30,9 @@ struct StreamDecoderTests {
     return (values, largest)
   }
 
-  /// A hundred thousand elements pass through the memory of the largest one and a chunk.
+  /// Twenty thousand elements pass through the memory of the largest one and a chunk.
   @Test func memoryIsThatOfOneElement() throws {
-    let count = 100_000
+    let count = 20_000
     func element(_ number: Int) -> String {
       "{\"number\":\(number),\"padding\":" + String(repeating: "1", count: number % 19) + "0}"
     }
