@@ -64,7 +64,7 @@ import Testing
   static let dropping = "`@LossyArray` drops it (in a `@Codable` type: `@Lossy`)"
 
   static func rawValue(_ text: String) -> String {
-    "an enum reads \"\(text)\" with a raw value (`: String`) or `@Codable(tagging: .bare)`"
+    "for an enum, a raw value (`: String`) or `@Codable(tagging: .bare)` reads \"\(text)\""
   }
 
   static func coded(_ strategy: String, accepting text: String) -> String {

@@ -1,0 +1,68 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What is advised in a report, where a tolerant strategy has given a value up.
+///
+/// That one could drop it, or take nil for it, is no news there.
+struct LossAdvice {
+  let action: DecodingIssue.Action
+  /// The type of the value that is lost.
+  let type: Any.Type
+
+  /// A sentence that names what would have accepted the value.
+  func help(for error: DecodingError, found: DecodingIssue.Found) -> String? {
+    guard action != .corrected, action != .converted, NoneOf(error) == nil, TagFault(error) == nil,
+      Wanted(error)?.isUnknownMember != true
+    else { return nil }
+    if let exchange = StrategyExchange(
+      for: error, of: type, found: found, keepsNull: losesMembers)
+    {
+      return exchange.help + example(of: exchange, at: error.pathOfFault)
+    }
+    switch error {
+    case .typeMismatch(let asked, let context):
+      if Wanted(error) == nil, action == .usedEmpty {
+        return Annotation.collection(asked, found: found, as: "inside of `Lossy`")
+      }
+      return context.underlyingError is DateForm || asked == Double.self && type == Date.self
+        ? DateAdvice.option(for: found, isRecovered: true)
+        : Annotation.helpForCase(error, found)
+    case .dataCorrupted(let context):
+      return DateAdvice.option(for: context, found: found, isRecovered: true)
+    default: return nil
+    }
+  }
+
+  /// Whether a null could be an element or a value like any other.
+  private var losesMembers: Bool { action == .droppedElement || action == .droppedEntry }
+
+  /// The whole annotation of a property, as far as the action tells what it is.
+  private func example(of exchange: StrategyExchange, at path: [any CodingKey]) -> String {
+    let (strategy, value) = (exchange.strategy, exchange.value)
+    switch action {
+    case .droppedElement:
+      return declaration("in an array", "[\(strategy)]", path.dropLast(), "[\(value)]")
+    case .droppedEntry where path.last.flatMap { Int($0.stringValue) } == nil:
+      return declaration(
+        "in a dictionary", "[String: \(strategy)]", path.dropLast(), "[String: \(value)]")
+    case .usedNil:
+      return declaration("in an optional", "\(strategy)?", path[...], "\(value)?")
+    case .usedDefault:
+      return ", in a default as `Default<\(strategy), …>`"
+    default:
+      return ""
+    }
+  }
+
+  private func declaration(
+    _ place: String, _ strategy: String, _ path: ArraySlice<any CodingKey>, _ type: String
+  ) -> String {
+    Annotation.property(at: path).map {
+      ", \(place) as `@Coded<Lossy<\(strategy)>> var \($0): \(type)` "
+        + "(in a `@Codable` type: `@CodableBy(Lossy<\(strategy)>.self)`)"
+    } ?? ""
+  }
+}
