@@ -1,8 +1,8 @@
 extension DecodingIssue {
   /// Describes a failed read that was recovered.
   init(
-    _ error: any Error, expecting type: Any.Type, found: Found?, keys: [String] = [],
-    action: Action, recoveredAt codingPath: [any CodingKey]
+    _ error: any Error, expecting type: Any.Type, of strategy: (any ValueStrategy.Type)? = nil,
+    found: Found?, keys: [String] = [], action: Action, recoveredAt codingPath: [any CodingKey]
   ) {
     let decodingError = error as? DecodingError
     let near = decodingError?.nearKey(among: keys)
@@ -18,7 +18,8 @@ extension DecodingIssue {
       reason: fault.reason, expected: fault.expected, found: fault.found, detail: fault.detail,
       action: action)
     if isInside, let decodingError {
-      cause = IssueCause(decodingError, expecting: type, near: near)
+      cause = IssueCause(
+        decodingError, of: LostValue(type: type, strategy: strategy), near: near)
     }
   }
 }

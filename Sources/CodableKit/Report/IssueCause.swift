@@ -5,12 +5,12 @@
 struct IssueCause: Hashable, Sendable {
   private final class Contents: Sendable {
     let error: DecodingError
-    let type: Any.Type
+    let loss: LostValue
     let near: NearKey?
     let tagKey: String?
 
-    init(_ error: DecodingError, _ type: Any.Type, _ near: NearKey?, tagKey: String?) {
-      (self.error, self.type, self.near, self.tagKey) = (error, type, near, tagKey)
+    init(_ error: DecodingError, _ loss: LostValue, _ near: NearKey?, tagKey: String?) {
+      (self.error, self.loss, self.near, self.tagKey) = (error, loss, near, tagKey)
     }
   }
 
@@ -21,9 +21,9 @@ struct IssueCause: Hashable, Sendable {
 
   private init(contents: Contents?) { self.contents = contents }
 
-  /// Keeps why a value of a type could not be read, and the key that is meant where one is missing.
-  init(_ error: DecodingError, expecting type: Any.Type, near: NearKey?) {
-    contents = Contents(error, type, near, tagKey: nil)
+  /// Keeps why a value could not be read, and the key that is meant where one is missing.
+  init(_ error: DecodingError, of loss: LostValue, near: NearKey?) {
+    contents = Contents(error, loss, near, tagKey: nil)
   }
 
   /// The names of an enum's cases, of which an object should have had one as its key.
@@ -31,7 +31,7 @@ struct IssueCause: Hashable, Sendable {
 
   /// The cause of an enum whose case stands under a key of the object.
   func withTag(under key: String) -> Self {
-    Self(contents: contents.map { Contents($0.error, $0.type, $0.near, tagKey: key) })
+    Self(contents: contents.map { Contents($0.error, $0.loss, $0.near, tagKey: key) })
   }
 
   /// What would have accepted the value.
@@ -48,11 +48,19 @@ struct IssueCause: Hashable, Sendable {
         for: contents.error, found: found, near: contents.near, isRecovered: true)
     }
     return found.flatMap {
-      LossAdvice(action: action, type: contents.type).help(for: contents.error, found: $0)
+      LossAdvice(action: action, loss: contents.loss).help(for: contents.error, found: $0)
     }
   }
 
   static func == (lhs: Self, rhs: Self) -> Bool { true }
 
   func hash(into hasher: inout Hasher) {}
+}
+
+/// What a tolerant strategy has given up.
+struct LostValue: Sendable {
+  /// The type of the value.
+  let type: Any.Type
+  /// What it was read by, if that alone stands inside of the tolerant strategy.
+  let strategy: Any.Type?
 }

@@ -9,8 +9,7 @@
 /// That one could drop it, or take nil for it, is no news there.
 struct LossAdvice {
   let action: DecodingIssue.Action
-  /// The type of the value that is lost.
-  let type: Any.Type
+  let loss: LostValue
 
   /// A sentence that names what would have accepted the value.
   func help(for error: DecodingError, found: DecodingIssue.Found) -> String? {
@@ -18,16 +17,17 @@ struct LossAdvice {
       Wanted(error)?.isUnknownMember != true
     else { return nil }
     if let exchange = StrategyExchange(
-      for: error, of: type, found: found, keepsNull: losesMembers)
+      for: error, in: loss, found: found, keepsNull: losesMembers)
     {
-      return exchange.help + example(of: exchange, at: error.pathOfFault)
+      return exchange.help
+        + (exchange.isComplete ? example(of: exchange, at: error.pathOfFault) : "")
     }
     switch error {
     case .typeMismatch(let asked, let context):
       if Wanted(error) == nil, action == .usedEmpty {
         return Annotation.collection(asked, found: found, as: "inside of `Lossy`")
       }
-      return context.underlyingError is DateForm || asked == Double.self && type == Date.self
+      return context.underlyingError is DateForm || asked == Double.self && loss.type == Date.self
         ? DateAdvice.option(for: found, isRecovered: true)
         : Annotation.helpForCase(error, found)
     case .dataCorrupted(let context):
@@ -51,7 +51,8 @@ struct LossAdvice {
     case .usedNil:
       return declaration("in an optional", "\(strategy)?", path[...], "\(value)?")
     case .usedDefault:
-      return ", in a default as `Default<\(strategy), …>`"
+      return ", in a default as `Default<\(strategy), …>` "
+        + "(in a `@Codable` type: `@CodableBy(\(strategy).self)` too)"
     default:
       return ""
     }
