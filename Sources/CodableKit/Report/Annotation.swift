@@ -97,7 +97,7 @@ enum Annotation {
 
   /// The name of the property to which a path leads; nil where a dictionary's value stands, or
   /// where it has no name that Swift can spell.
-  static func property(at path: some BidirectionalCollection<any CodingKey>) -> String? {
+  private static func property(at path: some BidirectionalCollection<any CodingKey>) -> String? {
     guard let key = path.last, !isKeyOfDictionary(key),
       case .key(let name) = JSONPathComponent(key), isIdentifier(name)
     else { return nil }

@@ -60,7 +60,7 @@ public struct DecodingIssue: Hashable, Sendable {
   ///     // Of the element "2" in {"ids":[1,"2"]}:
   ///     issue.help
   ///     // `Lossless<Int>` in place of `Int` accepts "2", in an array as
-  ///     // `@Coded<Lossy<[Lossless<Int>]>> var ids: [Int]` …
+  ///     // `@Coded<Lossy<[Lossless<Int>]>>` …
   ///
   /// It is put into words when it is asked for.
   public var help: String? {
@@ -205,10 +205,10 @@ public struct DecodingIssue: Hashable, Sendable {
 }
 
 extension DecodingIssue: CustomStringConvertible {
-  public var description: String { diagnostic(file: nil).text }
+  public var description: String { diagnostic(file: nil, help: help).text }
 
-  /// The issue as the renderer takes it, with advice or without.
-  func diagnostic(file: String?, advises: Bool = true) -> Diagnostic {
+  /// The issue as the renderer takes it.
+  func diagnostic(file: String?, help: String?) -> Diagnostic {
     var what = "\(action)" + (recoveredPath == path ? "" : " \(recoveredPath)")
     // Only a stream drops a whole document, which is a line.
     if action == .droppedElement, recoveredPath.components.isEmpty {
@@ -216,6 +216,6 @@ extension DecodingIssue: CustomStringConvertible {
     }
     return Diagnostic(
       severity: .warning, file: file, location: location,
-      message: "\(what): \(Fault(self).message)", path: path, help: advises ? help : nil)
+      message: "\(what): \(Fault(self).message)", path: path, help: help)
   }
 }

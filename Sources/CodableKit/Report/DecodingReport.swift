@@ -146,8 +146,11 @@ extension DecodingReport: CustomStringConvertible {
   ///     // and 1 more
   public var description: String {
     var advised: Set<DecodingIssue> = []
-    var lines = issues.map {
-      $0.diagnostic(file: documentName, advises: advised.insert($0.ofItsKind).inserted).text
+    var lines = issues.map { issue in
+      let kind = issue.ofItsKind
+      let help = advised.contains(kind) ? nil : issue.help
+      if help != nil { advised.insert(kind) }
+      return issue.diagnostic(file: documentName, help: help).text
     }
     if totalCount > issues.count {
       lines.append("and \(totalCount - issues.count) more")

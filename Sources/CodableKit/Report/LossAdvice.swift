@@ -41,15 +41,14 @@ struct LossAdvice {
 
   /// The whole annotation of a property, as far as the action tells what it is.
   private func example(of exchange: StrategyExchange, at path: [any CodingKey]) -> String {
-    let (strategy, value) = (exchange.strategy, exchange.value)
+    let strategy = exchange.strategy
     switch action {
     case .droppedElement:
-      return declaration("in an array", "[\(strategy)]", path.dropLast(), "[\(value)]")
+      return annotation("in an array", "[\(strategy)]")
     case .droppedEntry where path.last.flatMap { Int($0.stringValue) } == nil:
-      return declaration(
-        "in a dictionary", "[String: \(strategy)]", path.dropLast(), "[String: \(value)]")
+      return annotation("in a dictionary", "[String: \(strategy)]")
     case .usedNil:
-      return declaration("in an optional", "\(strategy)?", path[...], "\(value)?")
+      return annotation("in an optional", "\(strategy)?")
     case .usedDefault:
       return ", in a default as `Default<\(strategy), …>` "
         + "(in a `@Codable` type: `@CodableBy(\(strategy).self)` too)"
@@ -58,12 +57,8 @@ struct LossAdvice {
     }
   }
 
-  private func declaration(
-    _ place: String, _ strategy: String, _ path: ArraySlice<any CodingKey>, _ type: String
-  ) -> String {
-    Annotation.property(at: path).map {
-      ", \(place) as `@Coded<Lossy<\(strategy)>> var \($0): \(type)` "
-        + "(in a `@Codable` type: `@CodableBy(Lossy<\(strategy)>.self)`)"
-    } ?? ""
+  private func annotation(_ place: String, _ strategy: String) -> String {
+    ", \(place) as `@Coded<Lossy<\(strategy)>>` "
+      + "(in a `@Codable` type: `@CodableBy(Lossy<\(strategy)>.self)`)"
   }
 }

@@ -2,8 +2,6 @@
 struct StrategyExchange {
   let refused: Any.Type
   let strategy: String
-  /// What the strategy reads.
-  let value: String
   private let effect: String
   /// Whether the tolerant strategy has nothing but the refusing one inside.
   private(set) var isComplete = false
@@ -31,14 +29,14 @@ struct StrategyExchange {
         let excerpt = found.excerpt
       else { return nil }
       self.init(
-        refused: refused, strategy: typeName(other), value: "Date", effect: "accepts \(excerpt)")
+        refused: refused, strategy: typeName(other), effect: "accepts \(excerpt)")
     default: return nil
     }
     isComplete = refused == loss.refusing
   }
 
-  private init(refused: Any.Type, strategy: String, value: String, effect: String) {
-    (self.refused, self.strategy, self.value, self.effect) = (refused, strategy, value, effect)
+  private init(refused: Any.Type, strategy: String, effect: String) {
+    (self.refused, self.strategy, self.effect) = (refused, strategy, effect)
   }
 
   private init?(keepingNullIn loss: LostValue) {
@@ -47,7 +45,7 @@ struct StrategyExchange {
     let name = typeName(refusing)
     self.init(
       refused: refusing, strategy: isStrategy ? "\(name)?" : "Plain<\(name)>?",
-      value: "\(typeName(loss.type))?", effect: "keeps null as nil")
+      effect: "keeps null as nil")
   }
 
   private init?(
@@ -65,18 +63,16 @@ struct StrategyExchange {
     let effect = "accepts \(excerpt)"
     if let strategy {
       guard let other = DateAdvice.alternative(to: strategy, found: found) else { return nil }
-      self.init(refused: strategy, strategy: other, value: typeName(type), effect: effect)
+      self.init(refused: strategy, strategy: other, effect: effect)
     } else if let raw = enumeration(in: type) {
       guard Annotation.accepts(excerpt, raw) else { return nil }
-      let name = typeName(raw)
-      self.init(refused: raw, strategy: "LosslessRaw<\(name)>", value: name, effect: effect)
+      self.init(refused: raw, strategy: "LosslessRaw<\(typeName(raw))>", effect: effect)
     } else {
       // An error that names another type is one of what the value is made of.
       guard case .typeMismatch(let asked, _) = error, asked == type,
         Annotation.convertsLosslessly(excerpt, to: type)
       else { return nil }
-      let name = typeName(type)
-      self.init(refused: type, strategy: "Lossless<\(name)>", value: name, effect: effect)
+      self.init(refused: type, strategy: "Lossless<\(typeName(type))>", effect: effect)
     }
   }
 
