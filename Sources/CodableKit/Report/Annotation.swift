@@ -139,6 +139,7 @@ enum Annotation {
   ) -> String? {
     if type == [Any].self {
       return "for a list, `OneOrMany<…>` \(role) accepts one element alone"
+        + (found.kind == .object ? ", `NumberedList<…>` an object with numbers for keys" : "")
     }
     guard type == [String: Any].self, found.kind == .array else { return nil }
     return "`EmptyArrayAsNil<…>` \(role) reads an empty array as nil"

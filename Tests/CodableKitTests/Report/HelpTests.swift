@@ -185,7 +185,9 @@ import Testing
     Row(plain: [String: Int].self, "null", "expected object, found null", optional),
     Row(plain: Inner.self, "null", "expected object, found null", optional),
     Row(plain: [Int].self, "7", "expected array, found number 7", alone),
-    Row(plain: [Int].self, "{}", "expected array, found object", alone),
+    Row(
+      plain: [Int].self, "{}", "expected array, found object",
+      alone + ", `NumberedList<…>` an object with numbers for keys"),
     Row(plain: [String: Int].self, "[]", "expected object, found array", emptyArray),
     Row(plain: Inner.self, "[]", "expected object, found array", emptyArray),
     Row(plain: Inner.self, "7", "expected object, found number 7"),
