@@ -46,7 +46,7 @@ import Testing
     ),
     (
       Command.self, #""close""#, #"expected object, found string "close""#,
-      #"an enum reads "close" with a raw value (`: String`) or `@Codable(tagging: .bare)`"#
+      #"for an enum, a raw value (`: String`) or `@Codable(tagging: .bare)` reads "close""#
     ),
   ]
 

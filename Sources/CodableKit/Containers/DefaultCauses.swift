@@ -68,7 +68,8 @@ extension KeyedDecodingContainer {
       guard causes.contains(.invalid) else { throw error }
       try Recovery.recover(
         from: error, by: .usedDefault, at: codingPath + [key],
-        expecting: Strategy.CodedValue.self, probe: { try decode(FoundProbe.self, forKey: key) })
+        expecting: Strategy.CodedValue.self, of: Strategy.self,
+        probe: { try decode(FoundProbe.self, forKey: key) })
       return try fallback()
     }
   }

@@ -17,7 +17,7 @@ public enum DateOnly: DateTextStrategy, Hashable {
   ///     DateOnly.form   // a day such as "2024-01-02"
   public static var form: String { "a day such as \"2024-01-02\"" }
 
-  /// Reads `yyyy-MM-dd`.
+  /// Reads `yyyy-MM-dd`; the other dates of ISO 8601, by week or by day of the year, are refused.
   ///
   ///     DateOnly.date(from: "1970-01-02")?.timeIntervalSince1970   // 86_400
   ///     DateOnly.date(from: "1970-02-30")   // nil

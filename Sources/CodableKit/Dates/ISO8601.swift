@@ -17,7 +17,8 @@
 /// are marked as critical. A time without a zone is refused, since it names no point in time
 /// (``ISO8601InUTC`` takes it), and so are days and times that do not exist or lie outside of the
 /// years 0 to 9999 in UTC. 24:00 is the end of its day; a leap second, 23:59:60 in UTC, reads as
-/// the second after it.
+/// the second after it. Week dates (`2024-W05-3`) and ordinal dates (`2024-035`) are refused, here
+/// and by ``DateOnly``: for such a server write a ``DateTextStrategy``.
 ///
 /// Written is UTC with as many digits (0, 3, 6 or 9) as are needed to read the same date back:
 /// `"2024-10-27T03:33:20.432Z"`. For a fixed number of digits see ``ISO8601Seconds`` and

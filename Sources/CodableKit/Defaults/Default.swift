@@ -75,7 +75,8 @@ extension Default: DecodingStrategy where Strategy: DecodingStrategy {
   ) throws -> Strategy.CodedValue {
     guard !isNull, let value = Policy.defaultValue(for: .invalid) else { throw error }
     try Recovery.recover(
-      from: error, by: .usedDefault, at: path(), expecting: Strategy.CodedValue.self, probe: probe)
+      from: error, by: .usedDefault, at: path(), expecting: Strategy.CodedValue.self,
+      of: Strategy.self, probe: probe)
     return value
   }
 }

@@ -93,7 +93,8 @@ extension JSONReader {
       do {
         try Recovery.recover(
           from: error, by: .droppedElement, at: document.codingPath(of: 0),
-          expecting: Element.CodedValue.self, probe: { try container.decode(FoundProbe.self) })
+          expecting: Element.CodedValue.self, of: Element.self,
+          probe: { try container.decode(FoundProbe.self) })
         return true
       } catch {
         return false

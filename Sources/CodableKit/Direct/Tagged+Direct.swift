@@ -33,6 +33,7 @@ extension Tagged {
 }
 
 extension TaggedCase {
+  @usableFromInline
   static func directReading<Concrete: Decodable>(
     of type: Concrete.Type, embed: @escaping @Sendable (Concrete) -> Value
   ) -> DirectReading? where Concrete: SendableMetatype {

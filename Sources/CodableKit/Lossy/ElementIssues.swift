@@ -38,6 +38,6 @@ extension DecodingIssue {
     let path = JSONPath(steps)
     return DecodingIssue(
       path: path, recoveredPath: path, reason: reason, expected: expected, found: found,
-      detail: detail, action: action)
+      detail: detail, action: action, cause: cause)
   }
 }

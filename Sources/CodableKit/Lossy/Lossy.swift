@@ -9,6 +9,7 @@ public import JSONCore
 ///   reads as empty.
 /// - `Lossy<OneOrMany<S>>`, `Lossy<DropNulls<S>>`: as an array; a bad value that stands alone reads
 ///   as empty.
+/// - `Lossy<NumberedList<S>>`: as an array, or as a dictionary where an object stands.
 /// - `Lossy<KeyedBy<…>>`, `Lossy<Pairs<…>>`, `Lossy<Entries<…>>`, `Lossy<Ordered<S>>`,
 ///   `Lossy<DropNullValues<…>>`: as a dictionary.
 /// - `Lossy<EmptyArrayAsNil<S>>`, `Lossy<EmptyStringAsNil<S>>`: as an optional.

@@ -52,7 +52,7 @@ struct LossyElements<Element: DecodingStrategy>: Decodable {
     try Recovery.recover(
       from: error, by: .droppedElement,
       at: container.codingPath + [AnyCodingKey(index: index)],
-      expecting: Element.CodedValue.self,
+      expecting: Element.CodedValue.self, of: Element.self,
       probe: {
         // Foundation stays on a failed element; other decoders may move on, and then it is gone.
         guard container.currentIndex == index else { return nil }

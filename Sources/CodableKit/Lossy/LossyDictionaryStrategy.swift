@@ -56,7 +56,7 @@ where Key: DecodingStrategy, Key.CodedValue: Hashable, Value: DecodingStrategy {
       case .failure(let failure):
         try Recovery.recover(
           from: failure.error, by: .droppedEntry, at: path() + [AnyCodingKey(text)],
-          expecting: Value.CodedValue.self, probe: { failure.found })
+          expecting: Value.CodedValue.self, of: Value.self, probe: { failure.found })
       }
     }
     return members

@@ -8,7 +8,7 @@ extension Optional: LossyDecodingStrategy where Wrapped: DecodingStrategy {
     } catch {
       try Recovery.recover(
         from: error, by: .usedNil, at: container.codingPath, expecting: Wrapped.CodedValue.self,
-        probe: { try container.decode(FoundProbe.self) })
+        of: Wrapped.self, probe: { try container.decode(FoundProbe.self) })
       return nil
     }
   }
@@ -38,7 +38,7 @@ extension Optional: LossyDecodingStrategy where Wrapped: DecodingStrategy {
   ) throws {
     try Recovery.recover(
       from: error, by: .usedNil, at: container.codingPath + [key],
-      expecting: Wrapped.CodedValue.self,
+      expecting: Wrapped.CodedValue.self, of: Wrapped.self,
       probe: { try container.decode(FoundProbe.self, forKey: key) })
   }
 }

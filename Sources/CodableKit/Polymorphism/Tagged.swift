@@ -17,11 +17,16 @@ public enum Tagged<Family: TaggedFamily>: ValueStrategy {
   public typealias CodedValue = Family.Value
 }
 
+// The ways through the cases are inlinable: in a client they know the family, and ask the runtime
+// for no generic type at each value.
+
 extension Tagged: DecodingStrategy {
+  @inlinable  // As above.
   public static func decode(from decoder: any Decoder) throws -> Family.Value {
     try decode(from: decoder.singleValueContainer())
   }
 
+  @inlinable  // As above.
   public static func decode(
     from container: any SingleValueDecodingContainer
   ) throws -> Family.Value {
@@ -30,14 +35,17 @@ extension Tagged: DecodingStrategy {
     let tagging = Family.tagging
     let tag = try tag(in: container, under: tagging.tagKey)
     let cases = Family.cases
-    // In place, here and below: a copy of a case holds on to each of its functions.
-    let match = unsafe cases.withUnsafeBufferPointer { cases in
-      cases.indices.first { unsafe cases[$0].tag == tag }
+    for number in 0..<cases.count where cases[number].tag == tag {
+      return try cases[number].decode(
+        TaggedContent(container: container, tagging: tagging, family: Family.self))
     }
-    if let match {
-      let content = TaggedContent(container: container, tagging: tagging, family: Family.self)
-      return try unsafe cases.withUnsafeBufferPointer { try unsafe $0[match].decode(content) }
-    }
+    return try decode(from: container, withUnknown: tag)
+  }
+
+  @usableFromInline
+  static func decode(
+    from container: any SingleValueDecodingContainer, withUnknown tag: Family.Tag.CodedValue
+  ) throws -> Family.Value {
     if let unknown = Family.unknownCase {
       IssueCollector.current?.noteUnknown()
       return unknown.embed(try container.decode(JSONValue.self))
@@ -49,7 +57,8 @@ extension Tagged: DecodingStrategy {
   }
 
   /// The tag of a value; that of most families is a string, which the engine looks up at once.
-  private static func tag(
+  @usableFromInline
+  static func tag(
     in container: any SingleValueDecodingContainer, under key: String
   ) throws -> Family.Tag.CodedValue {
     if Family.Tag.self == String.self, let node = container as? NodeDecoder,
@@ -73,19 +82,29 @@ extension Tagged: DecodingStrategy {
 }
 
 extension Tagged: EncodingStrategy {
+  @inlinable  // As above.
   public static func encode(_ value: Family.Value, to encoder: any Encoder) throws {
     let cases = Family.cases
-    for number in cases.indices {
-      let content = unsafe cases.withUnsafeBufferPointer { unsafe $0[number].content(value) }
-      guard let content else { continue }
-      guard !isShadowed(number) else {
-        throw failure(
-          value, encoder,
-          "Two cases of \(Family.self) have the tag \(text(of: cases[number].tag)): "
-            + "a value of the second would be read as one of the first.")
-      }
+    for number in 0..<cases.count {
+      guard let content = cases[number].content(value) else { continue }
+      guard !isShadowed(number) else { throw shadow(of: number, value, encoder) }
       return try encode(content, tag: cases[number].tag, of: value, to: encoder)
     }
+    try encodeUnknown(value, to: encoder)
+  }
+
+  @usableFromInline
+  static func shadow(
+    of number: Int, _ value: Family.Value, _ encoder: any Encoder
+  ) -> EncodingError {
+    failure(
+      value, encoder,
+      "Two cases of \(Family.self) have the tag \(text(of: Family.cases[number].tag)): "
+        + "a value of the second would be read as one of the first.")
+  }
+
+  @usableFromInline
+  static func encodeUnknown(_ value: Family.Value, to encoder: any Encoder) throws {
     guard let payload = Family.unknownCase?.extract(value) else {
       let name = typeName(type(of: value as Any))
       throw failure(
@@ -110,16 +129,16 @@ extension Tagged: EncodingStrategy {
   }
 
   /// Whether a case before this one has the same tag, so that reading never comes to this one.
+  @inlinable  // As above.
   static func isShadowed(_ number: Int) -> Bool {
-    // In place, as where a value is read.
-    unsafe Family.cases.withUnsafeBufferPointer { cases in
-      let tag = unsafe cases[number].tag
-      return (0..<number).contains { unsafe cases[$0].tag == tag }
-    }
+    let cases = Family.cases
+    for earlier in 0..<number where cases[earlier].tag == cases[number].tag { return true }
+    return false
   }
 
-  private static func encode(
-    _ content: TaggedCase<Family.Value, Family.Tag.CodedValue>.Content,
+  @usableFromInline
+  static func encode(
+    _ content: TaggedCaseContent,
     tag: Family.Tag.CodedValue, of value: Family.Value, to encoder: any Encoder
   ) throws {
     let tagging = Family.tagging

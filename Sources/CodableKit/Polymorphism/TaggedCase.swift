@@ -1,4 +1,4 @@
-import JSONCore
+public import JSONCore
 
 /// One case of a ``TaggedFamily``: a tag, the type of its content, and the way in and out.
 ///
@@ -15,24 +15,18 @@ public struct TaggedCase<Value, Tag: Hashable & Sendable>: Sendable {
   ///     Block.cases.map(\.tag)   // ["text", "divider"]
   public let tag: Tag
 
-  let decode: @Sendable (TaggedContent) throws -> Value
+  @usableFromInline let decode: @Sendable (TaggedContent) throws -> Value
   /// Reads a value at the cursor, whose content stands below some keys; nil where the content is
   /// read by containers.
-  let read: DirectReading?
+  @usableFromInline let read: DirectReading?
   /// The content of a value of this case; nil for a value of another.
-  let content: @Sendable (Value) -> Content?
+  @usableFromInline let content: @Sendable (Value) -> TaggedCaseContent?
   /// Whether a value is told by its type alone, as that of an enum never is.
-  private(set) var isToldByType = false
+  @usableFromInline var isToldByType = false
 
+  @usableFromInline
   typealias DirectReading =
     @Sendable (inout JSONReader, ArraySlice<String>) throws(JSONError) -> Value
-
-  enum Content {
-    case none
-    case some(any Encodable)
-    /// The type has no `encode(to:)`.
-    case unwritable(Any.Type)
-  }
 
   /// Lists a type that is a subtype of the family's value.
   ///
@@ -46,6 +40,7 @@ public struct TaggedCase<Value, Tag: Hashable & Sendable>: Sendable {
   ///   - tag: what stands for the type in the payload.
   ///   - type: the type of the content. It has to be `Encodable` too for the family to be written.
   ///   - embed: `{ $0 }`.
+  @inlinable  // Specialised in the client, as are the closures; see `Tagged`.
   public init<Concrete: Decodable & SendableMetatype>(
     _ tag: Tag, _ type: Concrete.Type, embed: @escaping @Sendable (Concrete) -> Value
   ) {
@@ -67,6 +62,7 @@ public struct TaggedCase<Value, Tag: Hashable & Sendable>: Sendable {
   ///   - type: the type of the content. It has to be `Encodable` too for the family to be written.
   ///   - embed: makes the case of its content: the name of the case is enough.
   ///   - extract: gives the content back, or nil when the value is another case.
+  @inlinable  // Specialised in the client, as are the closures; see `Tagged`.
   public init<Concrete: Decodable & SendableMetatype>(
     _ tag: Tag, _ type: Concrete.Type, embed: @escaping @Sendable (Concrete) -> Value,
     extract: @escaping @Sendable (Value) -> Concrete?
@@ -75,7 +71,7 @@ public struct TaggedCase<Value, Tag: Hashable & Sendable>: Sendable {
       tag, type, embed: embed,
       content: { value in
         guard let concrete = extract(value) else { return nil }
-        return (concrete as? any Encodable).map(Content.some) ?? .unwritable(type)
+        return (concrete as? any Encodable).map(TaggedCaseContent.some) ?? .unwritable(type)
       })
   }
 
@@ -87,16 +83,18 @@ public struct TaggedCase<Value, Tag: Hashable & Sendable>: Sendable {
   ///       if case .text(let text) = $0 { text } else { nil }
   ///     }
   ///     // .text(Text(body: "a")) -> {"type":"text","body":"a"}
+  @inlinable  // Specialised in the client, as are the closures; see `Tagged`.
   public init<Concrete: Codable & SendableMetatype>(
     _ tag: Tag, _ type: Concrete.Type, embed: @escaping @Sendable (Concrete) -> Value,
     extract: @escaping @Sendable (Value) -> Concrete?
   ) {
-    self.init(tag, type, embed: embed, content: { extract($0).map(Content.some) })
+    self.init(tag, type, embed: embed, content: { extract($0).map { .some($0) } })
   }
 
-  private init<Concrete: Decodable & SendableMetatype>(
+  @inlinable  // As above.
+  init<Concrete: Decodable & SendableMetatype>(
     _ tag: Tag, _ type: Concrete.Type, embed: @escaping @Sendable (Concrete) -> Value,
-    content: @escaping @Sendable (Value) -> Content?
+    content: @escaping @Sendable (Value) -> TaggedCaseContent?
   ) {
     self.tag = tag
     self.content = content
@@ -110,6 +108,7 @@ public struct TaggedCase<Value, Tag: Hashable & Sendable>: Sendable {
   ///
   ///     Case("divider", .divider)
   ///     // {"type": "divider", "width": 3} -> .divider
+  @inlinable  // As above.
   public init(_ tag: Tag, _ value: Value) where Value: Equatable & Sendable {
     self.tag = tag
     decode = { _ in value }
@@ -117,6 +116,15 @@ public struct TaggedCase<Value, Tag: Hashable & Sendable>: Sendable {
       try reader.skipValue()
       return value
     }
-    content = { $0 == value ? Content.none : nil }
+    content = { $0 == value ? TaggedCaseContent.none : nil }
   }
+}
+
+/// The content of a value, as a case writes it.
+@usableFromInline
+enum TaggedCaseContent {
+  case none
+  case some(any Encodable)
+  /// The type has no `encode(to:)`.
+  case unwritable(Any.Type)
 }

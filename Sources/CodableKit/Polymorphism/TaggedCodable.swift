@@ -48,6 +48,7 @@ extension TaggedCodable {
   ///
   ///     try JSONDecoder().decode(Block.self, from: Data(#"{"type":"text","body":"a"}"#.utf8))
   ///     // .text(Text(body: "a"))
+  @inlinable  // Specialised in the client; see `Tagged`.
   public init(from decoder: any Decoder) throws {
     self = try Tagged<Self>.decode(from: decoder)
   }
@@ -55,6 +56,7 @@ extension TaggedCodable {
   /// Writes the tag and the content; see ``Tagged``.
   ///
   ///     try FastJSONEncoder().encodeToString([Block.divider])   // [{"type":"divider"}]
+  @inlinable  // As above.
   public func encode(to encoder: any Encoder) throws {
     try Tagged<Self>.encode(self, to: encoder)
   }

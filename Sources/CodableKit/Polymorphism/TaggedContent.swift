@@ -1,12 +1,23 @@
 /// The content of a tagged value, still to be read.
+@usableFromInline
 struct TaggedContent {
-  let container: any SingleValueDecodingContainer
-  let tagging: Tagging
+  @usableFromInline let container: any SingleValueDecodingContainer
+  @usableFromInline let tagging: Tagging
   /// The type that lists the cases.
   let family: Any.Type
 
+  @usableFromInline
+  init(container: any SingleValueDecodingContainer, tagging: Tagging, family: Any.Type) {
+    (self.container, self.tagging, self.family) = (container, tagging, family)
+  }
+
+  @inlinable  // Specialised in the client; see `Tagged`.
   func decode<Content: Decodable>(_ type: Content.Type) throws -> Content {
-    guard !tagging.contentPath.isEmpty else { return try container.decode(type) }
+    tagging.contentPath.isEmpty ? try container.decode(type) : try decodeAtPath(type)
+  }
+
+  @usableFromInline
+  func decodeAtPath<Content: Decodable>(_ type: Content.Type) throws -> Content {
     do {
       return try ContentPath.$current.withValue(tagging.contentPath[...]) {
         try container.decode(ContentAtPath<Content>.self).content

@@ -6,17 +6,27 @@ import JSONCore
 /// anyone marked it, nothing is advised that is not known to work.
 enum Annotation {
   /// A sentence that names the annotation, or nil when the package has none for the fault.
+  ///
+  /// - Parameters:
+  ///   - error: what was thrown.
+  ///   - found: what stands at the fault.
+  ///   - near: the key that is meant where one is missing.
+  ///   - isRecovered: whether a tolerant strategy has given up a value around it.
+  /// - Returns: the sentence.
   static func help(
-    for error: DecodingError, found: DecodingIssue.Found?, near: NearKey?
+    for error: DecodingError, found: DecodingIssue.Found?, near: NearKey?,
+    isRecovered: Bool = false
   ) -> String? {
-    let helps = [helpForPlace(of: error, found, near), helpForCase(error, found)]
+    let helps = [
+      helpForPlace(of: error, found, near, isRecovered: isRecovered), helpForCase(error, found),
+    ]
     let texts = helps.compactMap(\.self)
     return texts.isEmpty ? nil : texts.joined(separator: "; ")
   }
 
   /// What is advised for an element of an array, or for a property.
   private static func helpForPlace(
-    of error: DecodingError, _ found: DecodingIssue.Found?, _ near: NearKey?
+    of error: DecodingError, _ found: DecodingIssue.Found?, _ near: NearKey?, isRecovered: Bool
   ) -> String? {
     let path = error.pathOfFault
     if let key = path.last, let advice = ElementAdvice(for: key) {
@@ -25,7 +35,9 @@ enum Annotation {
     guard let name = property(at: path) else { return nil }
     if let tag = TagFault(error) {
       // A near key of an object around it is none of the tag.
-      return tag.help(for: name, found: found, near: error.absentObject == nil ? near : nil)
+      return tag.help(
+        for: name, found: found, near: error.absentObject == nil ? near : nil,
+        isRecovered: isRecovered)
     }
     switch error {
     case .keyNotFound(let key, _):
@@ -66,14 +78,14 @@ enum Annotation {
   /// What is advised where a string stands in place of an object.
   ///
   /// That an enum asked is not to be seen: the error is the one of a struct.
-  private static func helpForCase(
+  static func helpForCase(
     _ error: DecodingError, _ found: DecodingIssue.Found?
   ) -> String? {
     guard case .typeMismatch(let type, _) = error, type == [String: Any].self,
       error.context?.isUnmarked == true, let text = found?.text, isIdentifier(text)
     else { return nil }
-    return "an enum reads \(Excerpt.quoted(text)) with a raw value (`: String`) or "
-      + "`@Codable(tagging: .bare)`"
+    return "for an enum, a raw value (`: String`) or `@Codable(tagging: .bare)` reads "
+      + Excerpt.quoted(text)
   }
 
   /// Whether a key is one of an object inside, to which the path of a property leads.
@@ -109,7 +121,8 @@ enum Annotation {
     }
     guard let excerpt = found.excerpt else { return nil }
     if let strategy = wanted.strategy {
-      return DateAdvice.alternative(to: strategy, name: name, found: found)
+      guard let other = DateAdvice.alternative(to: strategy, found: found) else { return nil }
+      return coded(other, name, "Date", accepting: excerpt)
     }
     guard let raw = enumeration(in: wanted.type), accepts(excerpt, raw) else { return nil }
     return "`LosslessRaw<\(typeName(raw))>` as the strategy of `@Coded` accepts \(excerpt)"
@@ -121,12 +134,15 @@ enum Annotation {
   }
 
   /// What is advised for a value of another kind than the array or the object that was wanted.
-  private static func collection(_ type: Any.Type, found: DecodingIssue.Found) -> String? {
+  static func collection(
+    _ type: Any.Type, found: DecodingIssue.Found, as role: String = "as the strategy of `@Coded`"
+  ) -> String? {
     if type == [Any].self {
-      return "for a list, `OneOrMany<…>` as the strategy of `@Coded` accepts one element alone"
+      return "for a list, `OneOrMany<…>` \(role) accepts one element alone"
+        + (found.kind == .object ? ", `NumberedList<…>` an object with numbers for keys" : "")
     }
-    guard found.kind == .array else { return nil }
-    return "`EmptyArrayAsNil<…>` as the strategy of `@Coded` reads an empty array as nil"
+    guard type == [String: Any].self, found.kind == .array else { return nil }
+    return "`EmptyArrayAsNil<…>` \(role) reads an empty array as nil"
   }
 
   /// A strategy of a property, without a macro and with it.
@@ -153,7 +169,7 @@ enum Annotation {
     type == Int.self || type == String.self
   }
 
-  private static func accepts<T: RawRepresentable>(_ json: String, _ type: T.Type) -> Bool {
+  static func accepts<T: RawRepresentable>(_ json: String, _ type: T.Type) -> Bool {
     guard let rawType = T.RawValue.self as? any LosslessScalar.Type,
       let value = converted(json, to: rawType) as? T.RawValue
     else { return false }

@@ -16,61 +16,78 @@ enum DateAdvice {
   static func help(
     for context: DecodingError.Context, name: String, found: DecodingIssue.Found
   ) -> String? {
+    if let (_, other) = strategies(for: context, found: found) {
+      return Annotation.coded(typeName(other), name, "Date", accepting: found.excerpt ?? "")
+    }
+    return option(for: context, found: found)
+  }
+
+  /// The strategy that refused a value, and one that accepts it.
+  static func strategies(
+    for context: DecodingError.Context, found: DecodingIssue.Found
+  ) -> (refused: Any.Type, accepting: Any.Type)? {
     if let strategy = (context.underlyingError as? StatedFault)?.strategy
       as? any UnixTimeStrategy.Type
     {
-      return unit(accepting: found, finerThan: strategy).map {
-        Annotation.coded(typeName($0), name, "Date", accepting: found.excerpt ?? "")
-      }
+      return unit(accepting: found, finerThan: strategy).map { (strategy, $0) }
     }
-    if let strategy = (context.underlyingError as? Wanted)?.strategy
-      as? any DateTextStrategy.Type
-    {
-      guard let form = form(accepting: found), form != strategy else { return nil }
-      return Annotation.coded(typeName(form), name, "Date", accepting: found.excerpt ?? "")
-    }
-    let isOfDecoder = formOfFoundation(in: context.debugDescription) == ISO8601.form
-    return context.underlyingError is DateForm || isOfDecoder ? option(for: found) : nil
+    let strategy = (context.underlyingError as? Wanted)?.strategy as? any DateTextStrategy.Type
+    guard let strategy, let form = form(accepting: found), form != strategy else { return nil }
+    return (strategy, form)
   }
 
   /// For a value that is of another kind than the strategy's: a further strategy beside it.
-  static func alternative(
-    to strategy: Any.Type, name: String, found: DecodingIssue.Found
-  ) -> String? {
+  static func alternative(to strategy: Any.Type, found: DecodingIssue.Found) -> String? {
     let other: Any.Type?
     switch strategy {
     case is any DateTextStrategy.Type: other = unit(accepting: found, finerThan: nil)
     case is any UnixTimeStrategy.Type: other = form(accepting: found)
     default: other = nil
     }
-    guard let other, let excerpt = found.excerpt else { return nil }
-    return Annotation.coded(
-      "FirstOf<\(typeName(strategy)), \(typeName(other))>", name, "Date", accepting: excerpt)
+    return other.map { "FirstOf<\(typeName(strategy)), \(typeName($0))>" }
+  }
+
+  /// For a value that the decoder's own strategy for dates refused.
+  static func option(
+    for context: DecodingError.Context, found: DecodingIssue.Found, isRecovered: Bool = false
+  ) -> String? {
+    let isOfDecoder = formOfFoundation(in: context.debugDescription) == ISO8601.form
+    return context.underlyingError is DateForm || isOfDecoder
+      ? option(for: found, isRecovered: isRecovered) : nil
   }
 
   /// For a value where the decoder's own strategy for dates wants another form.
-  static func option(for found: DecodingIssue.Found) -> String? {
-    if let help = option(forText: found) { return help }
+  static func option(
+    for found: DecodingIssue.Found, isRecovered: Bool = false
+  ) -> String? {
+    if let help = option(forText: found, isRecovered: isRecovered) { return help }
     guard let unit = unit(accepting: found, finerThan: nil) else { return nil }
     let isNumber = found.kind == .number
     return switch unit {
-    case is UnixSeconds.Type where isNumber: option(".secondsSince1970", unit, found)
-    case is UnixMilliseconds.Type where isNumber: option(".millisecondsSince1970", unit, found)
-    default: option(".by(\(typeName(unit)).self)", unit, found)
+    case is UnixSeconds.Type where isNumber: option(".secondsSince1970", unit, found, isRecovered)
+    case is UnixMilliseconds.Type where isNumber:
+      option(".millisecondsSince1970", unit, found, isRecovered)
+    default: option(".by(\(typeName(unit)).self)", unit, found, isRecovered)
     }
   }
 
   /// For a text that is a date in another form than the decoder's own strategy wants.
-  static func option(forText found: DecodingIssue.Found) -> String? {
+  static func option(
+    forText found: DecodingIssue.Found, isRecovered: Bool = false
+  ) -> String? {
     guard let form = form(accepting: found) else { return nil }
     let option = form == ISO8601.self ? ".flexibleISO8601" : ".by(\(typeName(form)).self)"
-    return self.option(option, form, found)
+    return self.option(option, form, found, isRecovered)
   }
 
   private static func option(
-    _ option: String, _ strategy: Any.Type, _ found: DecodingIssue.Found
+    _ option: String, _ strategy: Any.Type, _ found: DecodingIssue.Found, _ isRecovered: Bool
   ) -> String? {
     guard let excerpt = found.excerpt else { return nil }
+    // Around a strategy for the date there is a tolerant one, which has to stay.
+    guard !isRecovered else {
+      return "for a Date, `dateDecodingStrategy = \(option)` reads \(excerpt)"
+    }
     let name = typeName(strategy)
     return "for a Date, `dateDecodingStrategy = \(option)` or `@Coded<\(name)>` reads \(excerpt) "
       + "(in a `@Codable` type, also on a `let`: `@CodableBy(\(name).self)`)"

@@ -69,7 +69,8 @@ extension DecodingError {
         severity: .error, file: name, location: locator.location(atOffset: error.offset),
         message: repeated.map { "the key \(Excerpt.quoted($0.text)) is in the object already" }
           ?? error.message,
-        path: repeated?.object, sourceLine: locator.sourceLine(atOffset: error.offset))
+        path: repeated?.object, sourceLine: locator.sourceLine(atOffset: error.offset),
+        help: FormAdvice.help(forDocument: locator.bytes, error: error))
     }
     return examined(in: PayloadText(locator: locator), named: name).diagnostic
   }

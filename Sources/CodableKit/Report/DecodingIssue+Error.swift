@@ -1,12 +1,13 @@
 extension DecodingIssue {
   /// Describes a failed read that was recovered.
   init(
-    _ error: any Error, expecting type: Any.Type, found: Found?, keys: [String] = [],
-    action: Action, recoveredAt codingPath: [any CodingKey]
+    _ error: any Error, expecting type: Any.Type, of strategy: (any ValueStrategy.Type)? = nil,
+    found: Found?, keys: [String] = [], action: Action, recoveredAt codingPath: [any CodingKey]
   ) {
-    let near = (error as? DecodingError)?.nearKey(among: keys)
-    let isMissing = if case .keyNotFound? = error as? DecodingError { true } else { false }
-    let errorPath = (error as? DecodingError)?.pathOfFault ?? []
+    let decodingError = error as? DecodingError
+    let near = decodingError?.nearKey(among: keys)
+    let isMissing = if case .keyNotFound? = decodingError { true } else { false }
+    let errorPath = decodingError?.pathOfFault ?? []
     // Errors of the user's own code may carry a shorter path, or none.
     let isInside = errorPath.count >= codingPath.count
     let isHere = errorPath.count <= codingPath.count
@@ -16,6 +17,10 @@ extension DecodingIssue {
       path: JSONPath(isInside ? errorPath : codingPath), recoveredPath: JSONPath(codingPath),
       reason: fault.reason, expected: fault.expected, found: fault.found, detail: fault.detail,
       action: action)
+    if isInside, let decodingError {
+      cause = IssueCause(
+        decodingError, of: LostValue(type: type, strategy: strategy), near: near)
+    }
   }
 }
 

@@ -51,6 +51,22 @@ public struct DecodingIssue: Hashable, Sendable {
   ///     issue.location?.description   // 1:11
   public internal(set) var location: JSONLocation?
 
+  /// What the advice is made of.
+  var cause = IssueCause.unknown
+
+  /// What would have accepted the value, in a sentence; nil where the package has nothing to
+  /// advise, and when the report hides the payload.
+  ///
+  ///     // Of the element "2" in {"ids":[1,"2"]}:
+  ///     issue.help
+  ///     // `Lossless<Int>` in place of `Int` accepts "2", in an array as
+  ///     // `@Coded<Lossy<[Lossless<Int>]>>` …
+  ///
+  /// It is put into words when it is asked for.
+  public var help: String? {
+    cause.help(found: found, afterLossBy: recoveredPath == path ? action : nil)
+  }
+
   /// The kinds of faults.
   ///
   ///     // Of the property `@LossyArray var ids: [Int]`, by the document:
@@ -189,10 +205,10 @@ public struct DecodingIssue: Hashable, Sendable {
 }
 
 extension DecodingIssue: CustomStringConvertible {
-  public var description: String { diagnostic(file: nil).text }
+  public var description: String { diagnostic(file: nil, help: help).text }
 
   /// The issue as the renderer takes it.
-  func diagnostic(file: String?) -> Diagnostic {
+  func diagnostic(file: String?, help: String?) -> Diagnostic {
     var what = "\(action)" + (recoveredPath == path ? "" : " \(recoveredPath)")
     // Only a stream drops a whole document, which is a line.
     if action == .droppedElement, recoveredPath.components.isEmpty {
@@ -200,6 +216,6 @@ extension DecodingIssue: CustomStringConvertible {
     }
     return Diagnostic(
       severity: .warning, file: file, location: location,
-      message: "\(what): \(Fault(self).message)", path: path)
+      message: "\(what): \(Fault(self).message)", path: path, help: help)
   }
 }

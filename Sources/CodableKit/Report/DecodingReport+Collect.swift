@@ -78,6 +78,10 @@ extension [DecodingIssue] {
       if self[index].reason == .missing {
         self[index].detail = details(place.embeddedObject, self[index].detail)
       }
+      let cases = self[index].cause.caseNames
+      if !cases.isEmpty, let key = place.key(ofTagAmong: cases) {
+        self[index].cause = self[index].cause.withTag(under: key)
+      }
       guard self[index].found == nil, self[index].reason != .missing else { continue }
       if place.isExact {
         self[index].found = Element.Found(json: place.text)

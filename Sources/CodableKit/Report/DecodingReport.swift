@@ -137,16 +137,40 @@ extension DecodingReport: Sequence {
 extension DecodingReport: CustomStringConvertible {
   /// Each issue as text, and a last line when more happened than is listed.
   ///
+  /// What would have accepted a value is said once for all of a list that are refused alike.
+  ///
   ///     // Of {"ids":[1,"x","y"]}, with a maximum of one issue:
   ///     report.description
   ///     // 1:11: warning: dropped element: expected Int, found string "x"
   ///     //   at $.ids[1]
   ///     // and 1 more
   public var description: String {
-    var lines = issues.map { $0.diagnostic(file: documentName).text }
+    var advised: Set<DecodingIssue> = []
+    var lines = issues.map { issue in
+      let kind = issue.ofItsKind
+      let help = advised.contains(kind) ? nil : issue.help
+      if help != nil { advised.insert(kind) }
+      return issue.diagnostic(file: documentName, help: help).text
+    }
     if totalCount > issues.count {
       lines.append("and \(totalCount - issues.count) more")
     }
     return lines.joined(separator: "\n")
+  }
+}
+
+extension DecodingIssue {
+  /// What it has in common with other elements that are refused alike.
+  fileprivate var ofItsKind: DecodingIssue {
+    DecodingIssue(
+      path: path.withoutNumbers, recoveredPath: recoveredPath.withoutNumbers, reason: reason,
+      expected: expected, found: found?.withoutPayload, action: action)
+  }
+}
+
+extension JSONPath {
+  /// The path as it is for each element of the arrays through which it leads.
+  fileprivate var withoutNumbers: JSONPath {
+    JSONPath(components.map { if case .index = $0 { .index(0) } else { $0 } })
   }
 }

@@ -9,13 +9,15 @@ enum Recovery {
   ///   - action: what the caller does about it.
   ///   - path: the coding path of the value that is given up.
   ///   - type: the type that was asked for.
+  ///   - strategy: by what it was read, if that alone stands inside of the tolerant strategy.
   ///   - probe: reads what stands there, from the same container.
   /// - Throws: the error again, when the document itself is broken or when the report that is
   ///   being collected is strict.
   static func recover(
     from error: any Error, by action: DecodingIssue.Action,
     at path: @autoclosure () -> [any CodingKey],
-    expecting type: Any.Type, probe: () throws -> FoundProbe?
+    expecting type: Any.Type, of strategy: (any ValueStrategy.Type)? = nil,
+    probe: () throws -> FoundProbe?
   ) throws {
     guard isRecoverable(error) else { throw error }
     guard let collector = IssueCollector.current else { return }
@@ -25,8 +27,8 @@ enum Recovery {
     let probed = Self.probe(error, from: path, by: probe)
     collector.record(
       DecodingIssue(
-        error, expecting: type, found: probed?.found, keys: probed?.keys ?? [], action: action,
-        recoveredAt: path))
+        error, expecting: type, of: strategy, found: probed?.found, keys: probed?.keys ?? [],
+        action: action, recoveredAt: path))
   }
 
   /// Records that a default stands in for null, where the report asks for that.

@@ -37,7 +37,9 @@ struct TagFault: Error {
   init(_ declaration: Declaration) { self.declaration = declaration }
 
   /// A sentence that says what would read the value.
-  func help(for key: String, found: DecodingIssue.Found?, near: NearKey?) -> String {
+  func help(
+    for key: String, found: DecodingIssue.Found?, near: NearKey?, isRecovered: Bool
+  ) -> String? {
     if let near { return near.help(for: key, ofTag: self) }
     if case .family(let name, _, isContent: false) = declaration,
       let excerpt = found?.excerpt, let type = tagType as? any LosslessScalar.Type,
@@ -45,6 +47,8 @@ struct TagFault: Error {
     {
       return "`typealias Tag = Lossless<\(typeName(type))>` in `\(name)` accepts \(excerpt)"
     }
+    // Such a wrapper is there.
+    guard !isRecovered else { return nil }
     return "nothing stands in for `\(key)`; a lossy wrapper around the whole value, such as "
       + "`@LossyOptional`, goes on without it"
   }

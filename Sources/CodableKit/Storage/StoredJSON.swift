@@ -48,10 +48,12 @@ package enum StoredJSON {
     let found = Recovery.probe(error, from: place) {
       try decoder.decode(FoundProbe.self, from: json)
     }
-    collector.record(
-      DecodingIssue(
-        error, expecting: type, found: found?.found, keys: found?.keys ?? [], action: .usedDefault,
-        recoveredAt: place))
+    var issue = DecodingIssue(
+      error, expecting: type, found: found?.found, keys: found?.keys ?? [], action: .usedDefault,
+      recoveredAt: place)
+    // The name is that of no property.
+    if issue.path == issue.recoveredPath { issue.cause = .unknown }
+    collector.record(issue)
   }
 
   private static var decoder: FastJSONDecoder {

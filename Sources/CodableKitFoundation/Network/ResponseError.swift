@@ -10,7 +10,8 @@ public import Foundation
 ///     GET https://example.org/users: error: expected a status from 200 to 299, found 500
 ///       body: <html>Internal Server Error</html>
 ///
-/// The query of the URL is left out of the text: it may hold a secret. Where the options of the
+/// A longer body is cut in the text, which then says how many bytes it has in all. The query of the
+/// URL is left out of the text: it may hold a secret. Where the options of the
 /// report hide the payload (`.redacted`), nothing of the body is told:
 ///
 ///     GET https://example.org/users: error: expected Int, found string at $[0].pin
@@ -55,6 +56,8 @@ public struct ResponseError: Error {
   public let body: Data
 
   private let text: String
+  /// How many bytes the whole body has.
+  private let bodySize: Int
 
   /// The ways in which a response cannot be used.
   ///
@@ -88,6 +91,7 @@ public struct ResponseError: Error {
     statusCode = (response as? HTTPURLResponse)?.statusCode
     contentType = response.mimeType
     self.body = hidesPayload ? Data() : Data(body.prefix(Self.largestExcerpt))
+    bodySize = body.count
     let name = Self.name(of: request)
     switch reason {
     case .status(let status):
@@ -127,14 +131,14 @@ extension ResponseError: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  /// The beginning of the body in one line.
+  /// The beginning of the body in one line; how long the whole is, where that is cut.
   private var bodyText: String {
     let scalars = String(decoding: body, as: UTF8.self).unicodeScalars
     let shown = scalars.prefix(200).map { scalar in
       scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format
         ? " " : Character(scalar)
     }
-    return String(shown) + (scalars.count > 200 ? "…" : "")
+    return String(shown) + (scalars.count > 200 ? "… (\(bodySize) bytes in all)" : "")
   }
 }
 

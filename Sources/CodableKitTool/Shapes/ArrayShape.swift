@@ -11,6 +11,13 @@ struct ArrayShape: Hashable, Sendable {
   /// The shape of all elements of all arrays, or nil if every array was empty.
   var element: Shape? { elements.first }
 
+  /// The same without what is in the arrays.
+  var withoutElements: ArrayShape {
+    var shape = self
+    shape.elements = []
+    return shape
+  }
+
   mutating func add(_ array: [JSONValue]) {
     count += 1
     hasSingle = hasSingle || array.count == 1

@@ -32,13 +32,15 @@ struct ObjectShape: Hashable, Sendable {
     }
   }
 
-  mutating func merge(_ other: ObjectShape) {
+  /// Adds other objects, but for what is in the arrays under some keys.
+  mutating func merge(_ other: ObjectShape, withoutElementsOf lists: Set<String> = []) {
     count += other.count
     hasEquivalentKeys = hasEquivalentKeys || other.hasEquivalentKeys
     for member in other.members {
       let place = place(of: member.key)
       members[place].presence += member.presence
-      members[place].shape.merge(member.shape)
+      members[place].shape.merge(
+        lists.contains(member.key) ? member.shape.withoutElements : member.shape)
     }
   }
 

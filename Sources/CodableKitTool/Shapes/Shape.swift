@@ -49,6 +49,13 @@ extension Shape {
     return arrays.element
   }
 
+  /// The same without what is in the arrays.
+  var withoutElements: Shape {
+    var shape = self
+    shape.arrays = arrays.withoutElements
+    return shape
+  }
+
   /// The same without null.
   var withoutNulls: Shape {
     var shape = self

@@ -14,14 +14,13 @@ enum StrategyCheck {
 
   /// Strategies that surely make no field.
   private static let ofOneValue: Set<String> = [
-    "Base64", "Base64URL", "ByteArray", "CaseInsensitive", "CalendarDate", "DateFormatted",
+    "Base64", "Base64URL", "ByteArray", "CalendarDate", "CaseInsensitive", "DateFormatted",
     "DateOnly", "DotNetDate", "DurationMilliseconds", "DurationSeconds", "HTTPDate", "Hex",
-    "ISO8601",
-    "ISO8601Duration", "ISO8601InUTC", "ISO8601Milliseconds", "ISO8601Seconds", "JSONString",
-    "LenientBase64", "Lossless", "LosslessRaw", "LosslessString", "Lossy", "Lowercased",
-    "NonConformingFloat", "NonEmpty", "OneOrMany", "RFC2822", "RFC3339", "Ranged", "Rounded",
-    "Trimmed", "UTF8Text", "UnixMicroseconds", "UnixMilliseconds", "UnixNanoseconds", "UnixSeconds",
-    "Uppercased",
+    "ISO8601", "ISO8601Duration", "ISO8601InUTC", "ISO8601Milliseconds", "ISO8601Seconds",
+    "JSONString", "LenientBase64", "Lossless", "LosslessRaw", "LosslessString", "Lossy",
+    "Lowercased", "NonConformingFloat", "NonEmpty", "NumberedList", "OneOrMany", "RFC2822",
+    "RFC3339", "Ranged", "Rounded", "Trimmed", "UTF8Text", "UnixMicroseconds", "UnixMilliseconds",
+    "UnixNanoseconds", "UnixSeconds", "Uppercased",
   ]
 
   private static func faultOfField(

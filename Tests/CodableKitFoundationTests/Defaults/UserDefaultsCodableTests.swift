@@ -233,6 +233,8 @@ import Testing
           report.description == """
             warning: used the default $.preferences: expected String, found number 7
               at $.preferences.accent
+              help: `@LosslessValue var accent: String` accepts 7 \
+            (for an enum: `LosslessRaw`; in a `@Codable` type: `@Lossless`)
             """)
       }
     }

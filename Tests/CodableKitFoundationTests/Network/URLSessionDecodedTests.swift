@@ -166,6 +166,7 @@ import Testing
     let (error, text) = try await failure("/long")
     #expect(error.body.count == ResponseError.largestExcerpt)
     #expect(text.count < 400)
+    #expect(text.hasSuffix("éé… (20000 bytes in all)"))
     let (hidden, hiddenText) = try await failure("/wrong", .redacted)
     #expect(hidden.body.isEmpty)
     #expect(hiddenText.hasPrefix("GET http://host/wrong: error: "))

@@ -170,6 +170,7 @@ import Testing
   struct M67: Model { @Coded<Field<Lossless<Int>>> var v: Field<Int> }
   struct M69: Model { @Coded<NilAs<EmptyStringAsNil<Int>, Zero<Int>>> var v: Int }
   struct M71: Model { @Coded<DropNullValues<String, Int>> var v: [String: Int] }
+  struct M72: Model { @Coded<NumberedList<String>> var v: [String] }
   struct M68: Model { @Coded<Lossless<Int>?> var v: Int? }
 
   static let rows: [Row] = [
@@ -281,6 +282,9 @@ import Testing
     row(M62.self, "@Coded<LenientBase64> var v: Data", #"{"v":"aG\nk"}"#, #"2 bytes"#),
     // The structure is not the model's.
     row(M39.self, "@Coded<OneOrMany<Int>> var v: [Int]", #"{"v":7}"#, #"[7]"#),
+    row(
+      M72.self, "@Coded<NumberedList<String>> var v: [String]", #"{"v":{"0":"a","2":"b"}}"#,
+      #"["a", "b"]"#),
     row(M40.self, "@Coded<JSONString<[Int]>> var v: [Int]", #"{"v":"[1,2]"}"#, #"[1, 2]"#),
     row(
       M41.self, "@Coded<KeyedByID<User>> var v: [Int: User]", #"{"v":[{"id":7}]}"#,

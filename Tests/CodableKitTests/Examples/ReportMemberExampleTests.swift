@@ -112,6 +112,12 @@ struct ReportMemberExampleTests {
     #expect(issue.detail == nil)
     #expect(issue.action == .droppedElement)
     #expect(issue.location?.description == "1:11")
+    let second = try decoder.decodeReporting(Cart.self, from: #"{"ids":[1,"2"],"count":0}"#).report
+    let help = try #require(second.issues.first?.help)
+    #expect(
+      help.hasPrefix(
+        "`Lossless<Int>` in place of `Int` accepts \"2\", in an array as "
+          + "`@Coded<Lossy<[Lossless<Int>]>>` "))
   }
 
   enum Percent: ValueRange { static let range = 0...100 }

@@ -26,6 +26,11 @@ struct StructureExampleTests {
     struct Compact: Codable { @Coded<OneOrManyCompact<Int>> var ids: [Int] }
     try expect(\Compact.ids, #"{"ids":[7]}"#, [7], writes: #"{"ids":7}"#)
     try expect(\Compact.ids, #"{"ids":[7,8]}"#, [7, 8], writes: #"{"ids":[7,8]}"#)
+    struct Numbered: Codable { @Coded<NumberedList<String>> var tags: [String] }
+    let list = #"{"tags":["a","b"]}"#
+    try expect(\Numbered.tags, #"{"tags":{"0":"a","2":"b"}}"#, ["a", "b"], writes: list)
+    try expect(\Numbered.tags, list, ["a", "b"])
+    expectRefused(Numbered.self, #"{"tags":{"1":"a","01":"b"}}"#)
   }
 
   @Test func emptyForms() throws {

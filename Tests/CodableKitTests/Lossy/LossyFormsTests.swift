@@ -28,6 +28,17 @@ import Testing
       Lossy<OneOrManyCompact<Int>>.self, #"["x",7]"#, .value([7]),
       "dropped element wrong type $.v[0]"),
     Row(
+      Lossy<NumberedList<Int>>.self, #"{"5":7,"1":"x","0":8}"#, .value([8, 7]),
+      #"dropped entry wrong type $.v["1"]"#),
+    Row(
+      Lossy<NumberedList<Int>>.self, #"{"0":7,"x":8}"#, .value([7]), "dropped entry bad key $.v.x"),
+    Row(
+      Lossy<NumberedList<Int>>.self, #"[7,"x"]"#, .value([7]),
+      "dropped element wrong type $.v[1]"),
+    Row(
+      Lossy<NumberedList<Int>>.self, "7", .value([]), "used an empty collection wrong type $.v"),
+    Row(Lossy<NumberedList<Int>>.self, "null", .value([]), "used an empty collection null $.v"),
+    Row(
       Lossy<DropNulls<Int>>.self, #"[null,7,"x"]"#, .value([7]),
       "dropped element wrong type $.v[2]"),
     Row(
@@ -150,6 +161,7 @@ import Testing
   static let forms: [(any (DecodingStrategy & SendableMetatype).Type, hasLossyForm: Bool)] = [
     ([Int].self, true), (Set<Int>.self, true), ([String: Int].self, true), (Int?.self, true),
     (OneOrMany<Int>.self, true), (OneOrManyCompact<Int>.self, true), (DropNulls<Int>.self, true),
+    (NumberedList<Int>.self, true),
     (DropNullValues<String, Int>.self, true),
     (KeyedByID<User>.self, true), (Pairs<String, Int>.self, true),
     (Entries<String, Int>.self, true), (Ordered<Int>.self, true),

@@ -121,6 +121,7 @@ import Testing
     Row(Rounded<Int>.self, 2), Row(CaseInsensitive<Level>.self, .high),
     Row(Default<Plain<Level>, Level>.self, .high),
     Row(OneOrMany<Int>.self, [1]), Row(OneOrManyCompact<Int>.self, [1]),
+    Row(NumberedList<Int>.self, [1]),
     Row(OneOrManyCompact<Plain<Item>>.self, [Item()]),
     Row(JSONString<Plain<Item>>.self, Item()), Row(JSONString<DateOnly>.self, time),
     Row(KeyedByID<Item>.self, [2: Item()]), Row(Pairs<String, DateOnly>.self, ["a": time]),

@@ -58,6 +58,8 @@ extension Patterns {
         report.description == """
           warning: used nil: expected Date, found string "1970-01-01T00:01:00Z"
             at $.created
+            help: for a Date, `dateDecodingStrategy = .flexibleISO8601` reads \
+          "1970-01-01T00:01:00Z"
           """)
 
       decoder.dateDecodingStrategy = .iso8601

@@ -36,6 +36,9 @@ import Testing
           at $.payments[1]
         order.json:5:11: warning: used nil: expected String, found number 7
           at $.note
+          help: `Lossless<String>` in place of `String` accepts 7, in an optional as \
+        `@Coded<Lossy<Lossless<String>?>>` \
+        (in a `@Codable` type: `@CodableBy(Lossy<Lossless<String>?>.self)`)
         """)
     let fast = try FastJSONDecoder().decodeReporting(Order.self, from: data, named: "order.json")
     #expect(fast.report == report)

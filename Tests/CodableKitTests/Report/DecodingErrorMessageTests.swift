@@ -65,6 +65,23 @@ import Testing
         """)
   }
 
+  /// What stands in lines of its own behind the document is likely another one.
+  @Test(arguments: [
+    ("{\"count\":1}\n{\"count\":2}", true), ("{\"count\":1}\r\n \"a\"", true),
+    ("{\"count\":1} {\"count\":2}", false), ("{\"count\":1}\n}", false),
+    ("{\"count\":1}\n,{\"count\":2}", false),
+  ])
+  func advisesToReadLines(json: String, isAdvised: Bool) throws {
+    struct Count: Decodable { let count: Int }
+    let data = Data(json.utf8)
+    let error = try #require(throws: DecodingError.self) {
+      try FastJSONDecoder().decode(Count.self, from: data)
+    }
+    let help =
+      "\n  help: for JSON Lines, `lines(_:from:)` reads one value on each line (`FastJSONDecoder`)"
+    #expect(error.explanation(in: data).hasSuffix(help) == isAdvised)
+  }
+
   @Test func saysWhatIsKnownWithoutTheText() throws {
     let error = try #require(throws: DecodingError.self) {
       try TestFormat.json.decode(Model.self, from: #"{"users":[{"name":7}]}"#)

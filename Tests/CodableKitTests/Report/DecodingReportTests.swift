@@ -61,8 +61,12 @@ import Testing
       report.description == """
         warning: dropped element $["a.b"][0]: expected Int, found string "3"
           at $["a.b"][0].count
+          help: `@LosslessValue var count: Int` accepts "3" \
+        (for an enum: `LosslessRaw`; in a `@Codable` type: `@Lossless`)
         warning: dropped element $["a.b"][1]: expected key "count", found no such key
           at $["a.b"][1].count
+          help: an optional, a wrapper of the `@Default…` family, or an initial value in a \
+        `@Codable` type accepts a missing `count`
         """)
   }
 

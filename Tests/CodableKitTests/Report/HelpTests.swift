@@ -64,7 +64,7 @@ import Testing
   static let dropping = "`@LossyArray` drops it (in a `@Codable` type: `@Lossy`)"
 
   static func rawValue(_ text: String) -> String {
-    "an enum reads \"\(text)\" with a raw value (`: String`) or `@Codable(tagging: .bare)`"
+    "for an enum, a raw value (`: String`) or `@Codable(tagging: .bare)` reads \"\(text)\""
   }
 
   static func coded(_ strategy: String, accepting text: String) -> String {
@@ -185,7 +185,9 @@ import Testing
     Row(plain: [String: Int].self, "null", "expected object, found null", optional),
     Row(plain: Inner.self, "null", "expected object, found null", optional),
     Row(plain: [Int].self, "7", "expected array, found number 7", alone),
-    Row(plain: [Int].self, "{}", "expected array, found object", alone),
+    Row(
+      plain: [Int].self, "{}", "expected array, found object",
+      alone + ", `NumberedList<…>` an object with numbers for keys"),
     Row(plain: [String: Int].self, "[]", "expected object, found array", emptyArray),
     Row(plain: Inner.self, "[]", "expected object, found array", emptyArray),
     Row(plain: Inner.self, "7", "expected object, found number 7"),

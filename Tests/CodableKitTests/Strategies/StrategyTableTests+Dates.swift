@@ -24,7 +24,8 @@ extension StrategyTableTests {
       ], wrongType: notText,
       malformed: [
         "\"\"", "\"soon\"", "\"2024-01-02\"", "\"2024-01-02T03:59:60Z\"",
-        "\"9999-12-31T24:00:00Z\"",
+        "\"9999-12-31T24:00:00Z\"", "\"2024-W05-3T03:04:05Z\"", "\"2024-035T03:04:05Z\"",
+        "\"2024W053T030405Z\"", "\"2024035T030405Z\"",
       ],
       written: [(moment, "\"2024-01-02T03:04:05Z\""), (precise, "\"2024-01-02T03:04:05.678Z\"")],
       notWritten: [late, never]),
@@ -56,7 +57,9 @@ extension StrategyTableTests {
       written: [(moment, "\"Tue, 02 Jan 2024 03:04:05 +0000\"")], notWritten: [late, never]),
     StrategyTableRow(
       DateOnly.self, read: [("\"2024-01-02\"", day)], wrongType: notText,
-      malformed: ["\"2024-02-30\"", "\"2024-1-2\"", "\"\""], written: [(day, "\"2024-01-02\"")],
+      malformed: [
+        "\"2024-02-30\"", "\"2024-1-2\"", "\"\"", "\"2024-W05-3\"", "\"2024-035\"",
+      ], written: [(day, "\"2024-01-02\"")],
       notWritten: [late, never]),
     StrategyTableRow(
       DotNetDate.self,

@@ -314,6 +314,24 @@ import Testing
         }
 
         """),
+    // The outermost object would make a mixture of the name; those inside are a tree.
+    Case(
+      id: "a tree in another object",
+      documents: [
+        #"{"name":"a","children":[{"name":1,"children":[{"name":2,"children":[]}]}]}"#
+      ],
+      source: """
+        struct Sample: Codable, Hashable, Sendable {
+          var name: String
+          var children: [Child]
+
+          struct Child: Codable, Hashable, Sendable {
+            var name: Int
+            var children: [Child]
+          }
+        }
+
+        """),
     Case(
       id: "no tree",
       documents: [

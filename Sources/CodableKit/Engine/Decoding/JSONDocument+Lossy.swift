@@ -198,7 +198,8 @@ private struct LossyReader<Element: DecodingStrategy> {
     try Recovery.recover(
       from: error, by: .droppedElement,
       at: document.codingPath(of: array) + [AnyCodingKey(index: number)],
-      expecting: Element.CodedValue.self, probe: { try element.decode(FoundProbe.self) })
+      expecting: Element.CodedValue.self, of: Element.self,
+      probe: { try element.decode(FoundProbe.self) })
   }
 
   /// Gives out an array under the name that its type has in the strategy.

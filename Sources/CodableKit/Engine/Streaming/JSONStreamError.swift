@@ -71,7 +71,8 @@ extension JSONStreamError {
     syntaxError = fault.error
     diagnostic = Diagnostic(
       severity: .error, location: location, message: fault.error.message, path: path,
-      sourceLine: JSONLocator(fault.excerpt.bytes).sourceLine(atOffset: fault.excerpt.place))
+      sourceLine: JSONLocator(fault.excerpt.bytes).sourceLine(atOffset: fault.excerpt.place),
+      help: FormAdvice.help(for: fault))
   }
 
   /// A fault of the content of the value that `text` is.
@@ -80,6 +81,10 @@ extension JSONStreamError {
     var diagnostic: Diagnostic
     if let error = error as? DecodingError {
       (diagnostic, found) = error.examined(in: text)
+      let path = JSONPath(error.pathOfFault)
+      if let help = FormAdvice.help(forLine: number, path: path, found: found) {
+        diagnostic.help = help
+      }
     } else {
       diagnostic = Diagnostic(
         severity: .error, message: Fault(error, found: nil, expecting: nil).message, path: root)

@@ -123,6 +123,8 @@ struct JSONStreamRecoveryTests {
           at $[0].sizes[1]
         items.json:2:8: warning: dropped element $[1]: expected Int, found string "2"
           at $[1].id
+          help: `@LosslessValue var id: Int` accepts "2" \
+        (for an enum: `LosslessRaw`; in a `@Codable` type: `@Lossless`)
         items.json:3:18: warning: used an empty collection: expected array, found null
           at $[2].sizes
         """)
@@ -138,6 +140,8 @@ struct JSONStreamRecoveryTests {
           at $
         3:7: warning: dropped line 3: expected Int, found string "3"
           at $.id
+          help: `@LosslessValue var id: Int` accepts "3" \
+        (for an enum: `LosslessRaw`; in a `@Codable` type: `@Lossless`)
         """)
     let (redacted, hidden) = await DecodingReport.collect(.redacted) {
       await decoder.elements(Item.self, from: ByteChunks(array, size: 7))

@@ -114,6 +114,26 @@ struct JSONStreamTests {
     }
   }
 
+  /// A list among the lines, lines in place of the list, a document in several lines.
+  @Test(arguments: [
+    ("[{\"id\":1}]", true, "`elements(_:from:)` reads the elements of one array"),
+    ("[\n{\"id\":1}\n]", true, "`elements(_:from:)` reads the elements of one array"),
+    ("{\n\"id\":1\n}", true, "`decode(_:from:)` reads one document"),
+    ("{\"id\":1}\n[]", true, nil), ("x", true, nil), ("{\"id\" 1}", true, nil),
+    ("{\"id\":1}\n{\"id\":2}", false, "`lines(_:from:)` reads one value on each line"),
+    ("[] {\"id\":1}", false, nil), ("[{\"id\" 1}]", false, nil), ("x", false, nil),
+  ])
+  func advisesTheOtherForm(text: String, isOfLines: Bool, help: String?) async throws {
+    let chunks = ByteChunks(text, size: 1000)
+    let (_, error) =
+      isOfLines
+      ? await decoder.lines(User.self, from: chunks).collected()
+      : await decoder.elements(User.self, from: chunks).collected()
+    let lines = try #require(error as? JSONStreamError).description.split(separator: "\n")
+    let helps = lines.filter { $0.hasPrefix("  help: ") }.map { String($0.dropFirst(8)) }
+    #expect(helps == [help].compactMap(\.self))
+  }
+
   @Test(arguments: [
     ("{\"id\":1}\n\r\n{\"id\":\"x\"}\n", "3:7 17 11 $.id"),
     ("{\"id\":1}\n{\"name\":\"a\"}\n", "2:1 9 9 $.id"),

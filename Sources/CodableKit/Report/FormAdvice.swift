@@ -1,0 +1,53 @@
+import JSONCore
+
+/// What is advised where a text has its values in another form than the reader wants: one document,
+/// one array, or a value on each line.
+enum FormAdvice {
+  private static let oneDocument = "`decode(_:from:)` reads one document"
+  private static let elements = "`elements(_:from:)` reads the elements of one array"
+  private static let lines = "`lines(_:from:)` reads one value on each line"
+
+  /// For a document behind which the text goes on.
+  static func help(forDocument json: [UInt8], error: JSONError) -> String? {
+    guard error.code == .trailingContent, json.indices.contains(error.offset),
+      json[..<error.offset].reversed().prefix(while: isSpace).contains(UInt8(ascii: "\n"))
+    else { return nil }
+    return startsValue(json[error.offset]) ? "for JSON Lines, \(lines) (`FastJSONDecoder`)" : nil
+  }
+
+  /// For the first value of a stream, of which the text is no JSON.
+  static func help(for fault: StreamFault) -> String? {
+    guard fault.number == 0 else { return nil }
+    let text = fault.excerpt.bytes.filter { !isSpace($0) }
+    // Before the elements of an array there is only its bracket.
+    if fault.endsStream {
+      // Behind the array another value would be none that is due.
+      return fault.error.code == .unexpectedByte && fault.path.components.isEmpty
+        && text.first == UInt8(ascii: "{") ? lines : nil
+    }
+    switch text {
+    case [UInt8(ascii: "[")]: return elements
+    case [UInt8(ascii: "{")]: return oneDocument
+    default: return nil
+    }
+  }
+
+  /// For the first line of a stream, of which the text is another value than the model's.
+  static func help(forLine number: Int, path: JSONPath, found: DecodingIssue.Found?) -> String? {
+    number == 0 && path.components.isEmpty && found?.kind == .array ? elements : nil
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+  }
+
+  private static func startsValue(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""), UInt8(ascii: "-"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "t"), UInt8(ascii: "f"),
+      UInt8(ascii: "n"):
+      true
+    default: false
+    }
+  }
+}
