@@ -11,6 +11,8 @@ package struct TypeHeader: Hashable, Sendable {
   package var ownCode = OwnCode()
   /// Whether the type is bound to a global actor, which a coder is not.
   package var isIsolated = false
+  /// Whether the source says that it is bound to none, as its module may be.
+  package var isNonisolated = false
   /// The global actor that a class is bound to, as an attribute: so are its conformances then.
   package var isolation: String?
   /// Whether inlined code of other modules may use the type, and so its members for the library's

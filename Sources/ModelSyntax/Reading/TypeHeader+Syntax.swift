@@ -10,6 +10,7 @@ extension TypeHeader {
     let actor = declaration.attributes.plain.first { $0.baseName.hasSuffix("Actor") }
     let isValue = declaration.is(StructDeclSyntax.self) || declaration.is(EnumDeclSyntax.self)
     isIsolated = isValue && actor != nil
+    isNonisolated = declaration.modifiers.has(.nonisolated)
     isolation = isValue ? nil : actor?.trimmedDescription
     isUsableFromInline = declaration.attributes.plain.contains {
       $0.baseName == "usableFromInline"
