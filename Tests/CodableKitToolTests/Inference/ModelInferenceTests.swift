@@ -283,62 +283,6 @@ import Testing
 
         """),
     Case(
-      id: "a tree",
-      documents: [
-        #"{"root":{"name":"a","children":[{"name":"b","children":[{"name":"c","size":1}]}]}}"#,
-        #"{"root":{"name":"d","size":2,"children":[]}}"#,
-      ],
-      source: """
-        struct Sample: Codable, Hashable, Sendable {
-          var root: Root
-
-          struct Root: Codable, Hashable, Sendable {
-            var name: String
-            var children: [Root]?
-            var size: Int?
-          }
-        }
-
-        """),
-    Case(
-      id: "a tree with nulls for lists",
-      documents: [#"{"root":{"id":1,"children":[{"id":2,"children":null}]}}"#],
-      source: """
-        struct Sample: Codable, Hashable, Sendable {
-          var root: Root
-
-          struct Root: Codable, Hashable, Sendable {
-            var id: Int
-            @Nullable var children: [Root]?
-          }
-        }
-
-        """),
-    Case(
-      id: "no tree",
-      documents: [
-        #"{"id":1,"name":"a","parts":[{"id":2,"name":"b"}],"all":[{"all":[1],"x":1}]}"#
-      ],
-      source: """
-        struct Sample: Codable, Hashable, Sendable {
-          var id: Int
-          var name: String
-          var parts: [Part]
-          var all: [All]
-
-          struct Part: Codable, Hashable, Sendable {
-            var id: Int
-            var name: String
-          }
-
-          struct All: Codable, Hashable, Sendable {
-            var all: [Int]
-            var x: Int
-          }
-        }
-
-        """),
-    Case(
       id: "JSON in strings",
       documents: [#"{"a":"{\"x\":1}","b":"[1]"}"#, #"{"a":"{}","b":"[1"}"#],
       source: """
