@@ -98,7 +98,7 @@ struct DefaultNames {
     _ source: String, as word: String, _ type: TypeReference, in typeName: String?,
     _ condition: String?
   ) -> String {
-    guard Self.mentionsNames(source), let source = Self.withoutSelf(source, typeName) else {
+    guard Self.needsName(source, as: type), let source = Self.withoutSelf(source, typeName) else {
       return source
     }
     var name = word
@@ -116,6 +116,14 @@ struct DefaultNames {
     sources.reduce(into: []) { words, source in
       words.formUnion(source.split { !isPartOfName($0) }.map(String.init))
     }
+  }
+
+  /// Whether a mistake in it is not seen by the macro: of a literal for a type of the standard
+  /// library it is.
+  private static func needsName(_ source: String, as type: TypeReference) -> Bool {
+    if mentionsNames(source) { return true }
+    let isCollection = source.hasPrefix("[")
+    return !isCollection && !type.withoutOptional.isStandard
   }
 
   /// Whether it mentions a name that is no member of something before it.

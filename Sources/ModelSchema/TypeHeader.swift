@@ -18,6 +18,8 @@ package struct TypeHeader: Hashable, Sendable {
   /// Whether inlined code of other modules may use the type, and so its members for the library's
   /// protocols.
   package var isUsableFromInline = false
+  /// Whether the source takes copying or escaping away, which coding requires.
+  package var isConfined = false
   /// Whether a property or a case is deprecated: what uses it is deprecated too, and says nothing
   /// of it then, as the compiler's synthesis.
   package var usesDeprecated = false

@@ -12,6 +12,10 @@ extension TypeHeader {
     isIsolated = isValue && actor != nil
     isNonisolated = declaration.modifiers.has(.nonisolated)
     isolation = isValue ? nil : actor?.trimmedDescription
+    isConfined =
+      declaration.inheritanceClause?.inheritedTypes.contains {
+        ["~Copyable", "~Escapable"].contains($0.type.trimmedDescription)
+      } ?? false
     isUsableFromInline = declaration.attributes.plain.contains {
       $0.baseName == "usableFromInline"
     }
