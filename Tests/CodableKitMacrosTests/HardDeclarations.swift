@@ -140,7 +140,7 @@ enum Beside<T: Codable & Equatable> {
   static var usual: Int { 7 }
 
   @Codable enum Choice: Equatable {
-    case leaf(Leaf, more: [String: Leaf?]), value(T), known([Date?])
+    case leaf(Leaf, more: [String: Leaf?]), value(T), known([Beside.Leaf?])
     #if os(Linux) || os(macOS)
       @CodableDefault(usual) case count(Int)
       @CodableDefault(Leaf(n: usual), at: "leaf") case both(leaf: Leaf, z: Int = usual)
