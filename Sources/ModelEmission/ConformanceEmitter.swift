@@ -86,8 +86,9 @@ package struct ConformanceEmitter {
       let isMissing = missing.contains(conformance.name)
       guard !isInherited(conformance), isMissing || !isInBody else { return nil }
       // An actor's initialiser is called from anywhere, with a decoder that cannot be sent.
+      let isolation = header.isNonisolated ? "nonisolated" : header.isolation
       let attribute =
-        structure?.kind == .actor ? "@preconcurrency " : header.isolation.map { $0 + " " } ?? ""
+        structure?.kind == .actor ? "@preconcurrency " : isolation.map { $0 + " " } ?? ""
       let name =
         attribute + qualified(conformance.name)
       let clause = whereClause(conformance.constraint)

@@ -78,9 +78,10 @@ struct DefaultNames {
   func declaration(_ header: TypeHeader) -> String? {
     guard !values.isEmpty else { return nil }
     var lines = SourceLines()
-    // Members of a type in another one do not follow it out of the module's actor.
-    let word = header.isNonisolated ? "nonisolated " : ""
-    lines.addBlock("private \(word)enum \(Self.typeName)") { lines in
+    // A type in another one does not follow it to an actor, nor away from the module's.
+    let isNonisolated = header.isNonisolated || header.isIsolated
+    let words = [header.isolation, "private", isNonisolated ? "nonisolated" : nil, "enum"]
+    lines.addBlock("\(words.compactMap(\.self).joined(separator: " ")) \(Self.typeName)") { lines in
       for value in values {
         let name = identifier(value.name)
         lines.add(

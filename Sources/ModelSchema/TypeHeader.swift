@@ -11,7 +11,7 @@ package struct TypeHeader: Hashable, Sendable {
   package var ownCode = OwnCode()
   /// Whether the type is bound to a global actor, which a coder is not.
   package var isIsolated = false
-  /// Whether the source says that it is bound to none, as its module may be.
+  /// Whether the source says that it is bound to no actor, though its module may be.
   package var isNonisolated = false
   /// The global actor that a class is bound to, as an attribute: so are its conformances then.
   package var isolation: String?
@@ -41,7 +41,8 @@ package struct TypeHeader: Hashable, Sendable {
   package var prefix: String? {
     let words = [
       usesDeprecated ? "@available(*, deprecated)" : nil,
-      isUsableFromInline ? "@usableFromInline" : nil, isIsolated ? "nonisolated" : nil, access,
+      isUsableFromInline ? "@usableFromInline" : nil,
+      isIsolated || isNonisolated ? "nonisolated" : nil, access,
     ].compactMap { $0 }
     return words.isEmpty ? nil : words.joined(separator: " ")
   }
