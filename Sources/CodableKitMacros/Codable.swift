@@ -30,8 +30,8 @@
 ///   - tagging: how a document says which case of an enum it is.
 @attached(
   member, conformances: Decodable, Encodable, JSONReadable, JSONWritable,
-  names: named(CodingKeys), named(CodingStrategies), named(init), named(encode(to:)),
-  named(write(to:)))
+  names: named(CodingDefaults), named(CodingKeys), named(CodingStrategies), named(CodingTypes),
+  named(init), named(encode(to:)), named(write(to:)))
 @attached(
   extension, conformances: Decodable, Encodable, JSONReadable, JSONWritable,
   names: named(init(from:)), named(encode(to:)), named(write(to:)))
@@ -48,7 +48,8 @@ public macro Codable(
 /// For actors it is the only one of the three: they cannot be encoded.
 @attached(
   member, conformances: Decodable, Encodable, JSONReadable,
-  names: named(CodingKeys), named(CodingStrategies), named(init))
+  names: named(CodingDefaults), named(CodingKeys), named(CodingStrategies), named(CodingTypes),
+  named(init))
 @attached(
   extension, conformances: Decodable, Encodable, JSONReadable,
   names: named(init(from:)))
@@ -63,7 +64,8 @@ public macro Decodable(
 ///     @Encodable struct Question { let text: String }
 @attached(
   member, conformances: Decodable, Encodable, JSONWritable,
-  names: named(CodingKeys), named(CodingStrategies), named(encode(to:)), named(write(to:)))
+  names: named(CodingDefaults), named(CodingKeys), named(CodingStrategies), named(CodingTypes),
+  named(encode(to:)), named(write(to:)))
 @attached(
   extension, conformances: Decodable, Encodable, JSONWritable,
   names: named(encode(to:)), named(write(to:)))

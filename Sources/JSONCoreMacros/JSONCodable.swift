@@ -25,7 +25,8 @@
 ///   - unknownKeys: whether keys without a property are ignored or an error.
 ///   - tagging: how a document says which case of an enum it is.
 @attached(
-  member, conformances: JSONReadable, JSONWritable, names: named(init), named(write(to:)))
+  member, conformances: JSONReadable, JSONWritable,
+  names: named(CodingDefaults), named(CodingTypes), named(init), named(write(to:)))
 @attached(
   extension, conformances: JSONReadable, JSONWritable,
   names: named(init(from:)), named(write(to:)))

@@ -11,6 +11,10 @@ public macro Flatten() =
 /// Keeps the members that no other property is for, and writes them back.
 ///
 ///     @UnknownKeys var extra: [String: JSONValue]
+///
+/// With `[String: JSONValue]` also those inside of the objects of the type's own paths, under the
+/// keys of these. An object that only a value with `@Flatten` has paths into is that value's: what
+/// else stands inside of it is kept where the value's type has the annotation, and else lost.
 @attached(peer)
 public macro UnknownKeys() =
   #externalMacro(module: "CodableKitMacrosPlugin", type: "AnnotationMacro")

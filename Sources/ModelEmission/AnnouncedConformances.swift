@@ -12,7 +12,8 @@ package struct AnnouncedConformances {
   private let isDirectOnly: Bool
   private let missing: Set<String>
 
-  /// Nil for actors, whose initialisers have rules of their own, and for what is no type.
+  /// Nil for actors, whose initialisers have rules of their own, for types that cannot be copied,
+  /// and for what is no type.
   ///
   /// - Parameters:
   ///   - model: the model, as far as it could be read.
@@ -28,6 +29,7 @@ package struct AnnouncedConformances {
       (header, isClass, overrides) = (enumeration.header, false, false)
     case .structure, .alias: return nil
     }
+    if header.isConfined { return nil }
     self.isDirectOnly = isDirectOnly
     self.missing = missing
   }

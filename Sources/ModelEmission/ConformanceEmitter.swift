@@ -3,11 +3,11 @@ package import ModelSyntax
 
 /// Writes the code of a model: the members for the type's body, and its extensions.
 ///
-/// A structure gets its functions in extensions, so that it keeps its memberwise initialiser, and
-/// so does an enumeration: not every compilation (6.3) looks into what a macro adds to the body of
-/// one. A type inside of another one gets them in its body, for an extension does not see the types
-/// beside it; a structure's memberwise initialiser is then written out. Classes and actors get them
-/// in the body too, and enumerations of which some cases stand in `#if`.
+/// A structure gets its functions in extensions, so that it keeps its memberwise initialiser. One
+/// inside of another type gets them in its body, for an extension does not see the types beside it;
+/// its memberwise initialiser is then written out. Classes and actors get them in the body too.
+/// Enumerations get them in extensions, for the compiler (6.3) does not check what a macro adds to
+/// the body of one, and crashes at a mistake there.
 package struct ConformanceEmitter {
   let model: Declaration
   let halves: CodingHalves
@@ -16,10 +16,15 @@ package struct ConformanceEmitter {
   /// The protocols that the compiler asks the macro to add.
   let missing: Set<String>
   private let strategies: StrategyNames
+  private let defaults: DefaultNames
+  /// The names of types for functions in an extension.
+  private let types: TypeNames?
+  /// The model as functions see it.
+  private let codedModel: Declaration
   /// The model as functions see it that make a value.
   private let decodedModel: Declaration
-  /// Whether this is the code for one choice of the cases that stand in `#if`.
-  private var isOneOfSeveral = false
+  /// Whether another choice of cases needs the functions in the body.
+  private var hasNeighboursInBody = false
 
   package init(
     model: Declaration, halves: CodingHalves, isDirectOnly: Bool = false, missing: Set<String>
@@ -28,7 +33,10 @@ package struct ConformanceEmitter {
     let model = isDirectOnly ? model : model.markingUncertainTypes()
     strategies = StrategyNames(model.withMemberNames(), halves.subtracting(model.ownHalves))
     self.model = strategies.model
-    decodedModel = strategies.model.withoutShadowedTypes()
+    defaults = DefaultNames(strategies.model)
+    types = TypeNames(defaults.model)
+    codedModel = types.map { .enumeration($0.model) } ?? defaults.model
+    decodedModel = codedModel.withoutShadowedTypes()
     self.halves = halves
     self.isDirectOnly = isDirectOnly
     self.missing = missing
@@ -36,8 +44,16 @@ package struct ConformanceEmitter {
 
   /// The members for the type's body.
   package func members() -> [String] {
-    if let choices = conditionalMembers() { return [choices] }
+    let choices = self.choices
+    if !choices.isEmpty {
+      return [
+        source { lines in
+          addEach(of: choices, to: &lines) { $1.add($0.members().joined(separator: "\n")) }
+        }
+      ]
+    }
     var members = isDirectOnly ? [] : [keys(), strategies.declaration()].compactMap { $0 }
+    members += [reads ? defaults.declaration(header) : nil, types?.declaration()].compactMap(\.self)
     guard isInBody else { return members }
     if let structure, structure.hasOwnMemberwiseInit, halves.contains(.decoding) {
       members.append(MemberwiseInit(structure: structure).source)
@@ -49,21 +65,16 @@ package struct ConformanceEmitter {
     return members
   }
 
-  /// The members once for each choice of cases, where some of these stand in `#if`.
-  private func conditionalMembers() -> String? {
-    guard let enumeration else { return nil }
-    let choices = ConditionalCases(enumeration).choices
-    if choices.isEmpty { return nil }
-    var text = ""
-    for (number, choice) in choices.enumerated() {
+  /// The code for each choice of cases, where some of these stand in `#if`.
+  private var choices: [(condition: String, emitter: ConformanceEmitter)] {
+    guard let enumeration else { return [] }
+    return ConditionalCases(enumeration).choices.map { condition, enumeration in
       var emitter = ConformanceEmitter(
-        model: .enumeration(choice.enumeration), halves: halves, isDirectOnly: isDirectOnly,
+        model: .enumeration(enumeration), halves: halves, isDirectOnly: isDirectOnly,
         missing: missing)
-      emitter.isOneOfSeveral = true
-      text += "\(number == 0 ? "#if" : "#elseif") \(choice.condition)\n"
-      text += emitter.members().joined(separator: "\n") + "\n"
+      emitter.hasNeighboursInBody = isInBody
+      return (condition, emitter)
     }
-    return text + "#endif"
   }
 
   /// The extensions.
@@ -75,20 +86,50 @@ package struct ConformanceEmitter {
       let isMissing = missing.contains(conformance.name)
       guard !isInherited(conformance), isMissing || !isInBody else { return nil }
       // An actor's initialiser is called from anywhere, with a decoder that cannot be sent.
+      let isolation = header.isNonisolated ? "nonisolated" : header.isolation
       let attribute =
-        structure?.kind == .actor ? "@preconcurrency " : header.isolation.map { $0 + " " } ?? ""
+        structure?.kind == .actor ? "@preconcurrency " : isolation.map { $0 + " " } ?? ""
       let name =
         attribute + qualified(conformance.name)
       let clause = whereClause(conformance.constraint)
       let head = "extension \(type)\(isMissing ? ": \(name)" : "")\(clause)"
       return source { lines in
-        if !isInBody, let write = conformance.write {
-          lines.addBlock(head) { write(&$0, "") }
+        if !isInBody, conformance.write != nil {
+          lines.addBlock(head) { addFunction(of: conformance.name, to: &$0) }
         } else {
           lines.add(head + " {}")
         }
       }
     }
+  }
+
+  /// Whether a function of its own reads.
+  private var reads: Bool {
+    conformances.contains {
+      ["Decodable", "JSONReadable"].contains($0.name) && $0.write != nil
+    }
+  }
+
+  /// Adds the function that a protocol requires, in a form for each choice of cases.
+  private func addFunction(of name: String, to lines: inout SourceLines) {
+    let choices = self.choices
+    if choices.isEmpty {
+      conformances.first { $0.name == name }?.write?(&lines, "")
+    } else {
+      addEach(of: choices, to: &lines) { $0.addFunction(of: name, to: &$1) }
+    }
+  }
+
+  /// Adds what stands there for each choice of cases, between `#if` and `#endif`.
+  private func addEach(
+    of choices: [(condition: String, emitter: ConformanceEmitter)], to lines: inout SourceLines,
+    _ body: (ConformanceEmitter, inout SourceLines) -> Void
+  ) {
+    for (number, choice) in choices.enumerated() {
+      lines.add("\(number == 0 ? "#if" : "#elseif") \(choice.condition)")
+      body(choice.emitter, &lines)
+    }
+    lines.add("#endif")
   }
 
   private func qualified(_ name: String) -> String {
@@ -175,7 +216,8 @@ package struct ConformanceEmitter {
 
   private var directWriting: ((inout SourceLines, String) -> Void)? {
     if let directForm { return { DirectWriting(form: directForm).add(to: &$0, $1) } }
-    return directEnumeration.map { form in
+    guard case .enumeration(let enumeration) = codedModel else { return nil }
+    return DirectEnumeration(enumeration).map { form in
       { DirectEnumerationWriting(form: form).add(to: &$0, $1) }
     }
   }
@@ -199,7 +241,7 @@ package struct ConformanceEmitter {
 
   private var isInBody: Bool {
     if let enumeration {
-      return header.isNested || isOneOfSeveral || !enumeration.conditions.isEmpty
+      return hasNeighboursInBody || (header.isNested && !enumeration.hasNamedStrategies)
     }
     return structure?.kind != .structure || header.isNested
   }
@@ -249,8 +291,11 @@ package struct ConformanceEmitter {
   }
 
   private func addEncoding(to lines: inout SourceLines, _ constraint: String) {
-    if let structure { StructureEncoding(structure).add(to: &lines, constraint) }
-    if let enumeration { EnumerationEncoding(enumeration).add(to: &lines, constraint) }
+    switch codedModel {
+    case .structure(let structure): StructureEncoding(structure).add(to: &lines, constraint)
+    case .enumeration(let enumeration): EnumerationEncoding(enumeration).add(to: &lines, constraint)
+    case .alias: break
+    }
   }
 
   private func source(_ body: (inout SourceLines) -> Void) -> String {

@@ -13,6 +13,9 @@ extension Property {
     return coding.strategyType(for: type).map { .generic(ValueCoding.wrapperName, [$0]) }
   }
 
+  /// Whether the strategy may be for what the optional wraps, so that a default may have that type.
+  package var hasLiftedStrategy: Bool { coding.strategy != nil && isOptional }
+
   /// What a wrapper's name stands for with its generic arguments.
   private static func storage(of wrapper: Strategy, _ type: TypeReference) -> TypeReference? {
     let name = wrapper.name
@@ -48,4 +51,7 @@ extension AssociatedValue {
   package var storage: TypeReference? {
     coding.strategyType(for: type).map { .generic(ValueCoding.wrapperName, [$0]) }
   }
+
+  /// Whether the strategy may be for what the optional wraps, so that a default may have that type.
+  package var hasLiftedStrategy: Bool { coding.strategy != nil && isOptional }
 }

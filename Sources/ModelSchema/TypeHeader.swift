@@ -11,11 +11,15 @@ package struct TypeHeader: Hashable, Sendable {
   package var ownCode = OwnCode()
   /// Whether the type is bound to a global actor, which a coder is not.
   package var isIsolated = false
+  /// Whether the source says that it is bound to no actor, though its module may be.
+  package var isNonisolated = false
   /// The global actor that a class is bound to, as an attribute: so are its conformances then.
   package var isolation: String?
   /// Whether inlined code of other modules may use the type, and so its members for the library's
   /// protocols.
   package var isUsableFromInline = false
+  /// Whether the source takes copying or escaping away, which coding requires.
+  package var isConfined = false
   /// Whether a property or a case is deprecated: what uses it is deprecated too, and says nothing
   /// of it then, as the compiler's synthesis.
   package var usesDeprecated = false
@@ -37,7 +41,8 @@ package struct TypeHeader: Hashable, Sendable {
   package var prefix: String? {
     let words = [
       usesDeprecated ? "@available(*, deprecated)" : nil,
-      isUsableFromInline ? "@usableFromInline" : nil, isIsolated ? "nonisolated" : nil, access,
+      isUsableFromInline ? "@usableFromInline" : nil,
+      isIsolated || isNonisolated ? "nonisolated" : nil, access,
     ].compactMap { $0 }
     return words.isEmpty ? nil : words.joined(separator: " ")
   }

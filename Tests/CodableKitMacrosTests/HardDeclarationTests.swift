@@ -108,6 +108,13 @@ import Testing
       "causes that are known", KnownFallback.self, "{}", #"{"b":null,"k":1}"#, #"{"b":2,"k2":1}"#),
     DirectRow(
       "no values beside a tag", Valueless.self, #"{"c":[1],"t":"first"}"#, #"{"t":"second"}"#),
+    DirectRow(
+      "types beside an enum", Beside<[String]>.Choice.self, #"{"count":{}}"#, #"{"both":{}}"#,
+      #"{"leaf":{"_0":{"n":1},"more":{"a":null,"b":{"n":2}}}}"#, #"{"value":{"_0":["x"]}}"#,
+      #"{"both":{"leaf":{"n":2},"z":3}}"#, #"{"Self":{"_0":{"n":4}}}"#, #"{"count":{"_0":"x"}}"#),
+    DirectRow(
+      "defaults by name", NamedDefaults.self, #"{"default":1}"#,
+      #"{"usualCount":"x","usualCountDefault2":2,"default":null,"list":[5]}"#),
     DirectRow("names that are taken", Taken.self, #"{"second":{"values":1,"valuesValue":2}}"#),
   ]
 

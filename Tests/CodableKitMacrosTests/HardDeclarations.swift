@@ -133,3 +133,32 @@ typealias RawText = String
   let id: Int
   var names: [String] = []
 }
+
+/// Types and values beside an enum, which its extensions do not see.
+enum Beside<T: Codable & Equatable> {
+  @Codable struct Leaf: Equatable { var n: Int }
+  static var usual: Int { 7 }
+
+  @Codable enum Choice: Equatable {
+    case leaf(Leaf, more: [String: Leaf?]), value(T), known([Beside.Leaf?])
+    #if os(Linux) || os(macOS)
+      @CodableDefault(usual) case count(Int)
+      @CodableDefault(Leaf(n: usual), at: "leaf") case both(leaf: Leaf, z: Int = usual)
+    #endif
+    @Lossy case list([Leaf])
+    case `Self`(Leaf?)
+  }
+}
+
+/// Defaults whose names are those of others.
+@Codable struct NamedDefaults: Equatable {
+  @CodableDefault(usual) let usualCount: Int
+  @CodableDefault(usualCountDefault, for: .missing) let usualCountDefault2: Int
+  @CodableDefault(Self.usual, for: .null) let `default`: Int
+  @CodableDefault([NamedDefaults.usual]) let list: Set<Int>
+}
+
+extension NamedDefaults {
+  static let usual = 3
+  static let usualCountDefault = 4
+}

@@ -26,6 +26,34 @@ struct Wrapped: Codable, Equatable {
 
 @Codable(tagging: .internal("type")) enum Shape: Equatable { case dot, line(length: Int) }
 
+enum Station {
+  @Codable struct Leg: Equatable { var x: Int }
+  static let usual = 7
+
+  @Codable enum Stop: Equatable {
+    case leg(Leg)
+    @CodableDefault(usual) case wait(minutes: Int)
+  }
+
+  /// Models that are bound to no actor, nor are their conformances.
+  @Codable nonisolated struct Free: Equatable {
+    var step: Step?
+    @CodableDefault(Free.usual) let count: Int
+    static let usual = 3
+  }
+
+  @Codable nonisolated enum Step: Equatable {
+    case up
+    @CodableDefault(Free.usual) case down(Int)
+  }
+}
+
+@Codable nonisolated final class Ticket {
+  let id: Int
+
+  init(id: Int) { self.id = id }
+}
+
 @Suite struct MainActorModelTests {
   /// Both decoders' values, and both encoders' texts in the order of keys.
   private func check<Model: Codable & Equatable>(_ text: String, _ value: Model, _ written: String)
@@ -68,5 +96,19 @@ struct Wrapped: Codable, Equatable {
       #"{"at":{"x":3},"badge":{"x":1},"list":[],"wrapped":[]}"#)
     try check(
       #"{"type":"line","length":2}"#, Shape.line(length: 2), #"{"length":2,"type":"line"}"#)
+  }
+
+  @Test func nestedEnumsExpandForTheMainActor() throws {
+    try check(#"{"leg":{"_0":{"x":1}}}"#, Station.Stop.leg(.init(x: 1)), #"{"leg":{"_0":{"x":1}}}"#)
+    try check(#"{"wait":{}}"#, Station.Stop.wait(minutes: 7), #"{"wait":{"minutes":7}}"#)
+  }
+
+  @Test nonisolated func modelsOfNoActorAreReadFromAnywhere() throws {
+    let value = try FastJSONDecoder().decode(Station.Free.self, from: #"{"step":{"down":{}}}"#)
+    #expect(value == Station.Free(step: .down(3), count: 3))
+    #expect(try FastJSONEncoder().encodeToString(value) == #"{"step":{"down":{"_0":3}},"count":3}"#)
+    let data = try JSONEncoder().encode(value)
+    #expect(try JSONDecoder().decode(Station.Free.self, from: data) == value)
+    #expect(try FastJSONDecoder().decode(Ticket.self, from: #"{"id":1}"#).id == 1)
   }
 }

@@ -127,9 +127,11 @@ import Testing
       fixed:
         "@Codable(tagging: .adjacent(\"m\", \"t\", content: \"<#key#>\")) enum A { case a(Int) }"),
     DiagnosticRow(
-      "@Codable enum A { static let one = 1; case a(x: Int = one) }",
-      "'one' needs 'Self.' before it", at: "one) }",
-      fixed: "@Codable enum A { static let one = 1; case a(x: Int = Self.one) }"),
+      "@Codable enum A { static let d = Date(); @CodableBy(S.self) @CodableDefault(d) case a(Date?) }",
+      "'d' needs 'Self.' before it", at: "d) case",
+      fixed:
+        "@Codable enum A { static let d = Date(); @CodableBy(S.self) @CodableDefault(Self.d) case a(Date?) }"
+    ),
     DiagnosticRow(
       "@Codable enum A { @Flatten case a(Int) }", "'@Flatten' is for stored properties",
       at: "@Flatten",

@@ -48,6 +48,7 @@ enum ExpansionRows {
         @CodableDefault(1) let count: Int
         @CodableDefault(2, for: .missing) let size: Int?
         @CodableDefault([1]) @Lossy let steps: [Int]
+        @CodableDefault(Self.usual) let usual: Int
         @CodingNull(.omitted) let note: String?
         let text: String?
       }
@@ -194,6 +195,14 @@ enum ExpansionRows {
         #endif
       }
       """, missing: codable),
+    Row(
+      "nested-enum",
+      """
+      @Codable enum Price {
+        case amount(Amount, currency: String)
+        @CodableDefault(usual, at: "share") case rebate(share: Share?, of: [Amount])
+      }
+      """, missing: codable, isNested: true),
   ]
 
   static let direct = [

@@ -152,10 +152,10 @@ import Testing
 
   static let shapeRows = [
     DiagnosticRow(
-      "@Codable struct A { static func one() -> Int { 1 }; @CodableDefault(one()) let a: Int }",
-      "'one' needs 'Self.' before it", at: "one())",
+      "@Codable struct A { static func d() -> Date { .now }; @CodableBy(S.self) @CodableDefault(d()) let a: Date? }",
+      "'d' needs 'Self.' before it", at: "d()) let",
       fixed:
-        "@Codable struct A { static func one() -> Int { 1 }; @CodableDefault(Self.one()) let a: Int }"
+        "@Codable struct A { static func d() -> Date { .now }; @CodableBy(S.self) @CodableDefault(Self.d()) let a: Date? }"
     ),
     DiagnosticRow(
       "@Codable struct A { let a: (Int, Int) }", "a tuple cannot be coded", at: "(Int, Int)",

@@ -3,7 +3,7 @@
 /// With it, the type around the value knows which members nobody has read.
 ///
 ///     let flattened = FlattenedDecoder(decoder)
-///     owner = try Owner(from: flattened)
+///     owner = try flattened.decodeMembers(of: Owner.self)
 ///     extra = try decoder.unknownMembers(besides: CodingKeys.self, and: flattened)
 @_documentation(visibility: internal)
 public final class FlattenedDecoder: Decoder {

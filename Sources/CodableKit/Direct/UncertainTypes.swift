@@ -1,7 +1,8 @@
 public import JSONCore
 
-// Values of types of which the macro knows the names alone. One that cannot be coded is an error in
-// the `Codable` code beside; here it is let pass, for it would be the same error once more.
+// Values of types of which the macro knows the names alone. One that cannot be coded, or not by its
+// strategy, is an error in the `Codable` code beside; here it is let pass, for it would be the same
+// error once more.
 
 extension JSONReader {
   /// Reads a value of a type that has both conformances; the direct path is taken.
@@ -73,4 +74,20 @@ extension JSONWriter {
   public mutating func writeCoded<T>(
     _ value: T, literal key: StaticString
   ) throws(JSONWritingError) { throw .refusedByType }
+
+  /// Gives up for a value of another type than the strategy has.
+  @_disfavoredOverload
+  @_documentation(visibility: internal)
+  public mutating func writeMemberIfPresent<Value, Strategy>(
+    _ value: Value?, by strategy: Strategy.Type, literal key: StaticString
+  ) throws(JSONWritingError) { throw .refusedByType }
+}
+
+extension JSONMembers {
+  /// Gives up for a value of another type than the property has.
+  @_disfavoredOverload
+  @_documentation(visibility: internal)
+  public func valueIfPresent<Strategy, Value>(
+    _ value: Coded<Strategy>?, _ index: Int
+  ) throws(JSONError) -> Value? { throw missing(index) }
 }

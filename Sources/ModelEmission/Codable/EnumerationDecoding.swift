@@ -123,7 +123,7 @@ struct EnumerationDecoding {
     if let value = item.soleValue {
       let reading =
         value.storage.map { "try \($0)(from: decoder).wrappedValue" }
-        ?? "try \(value.type)(from: decoder)"
+        ?? "try decoder.decodeMembers(of: \(value.type.metatype))"
       lines.add("self = \(calls.construction([reading]))")
     } else if item.payload.isEmpty {
       lines.add("self = \(calls.construction([]))")

@@ -76,8 +76,7 @@ struct StrategyNames {
   private mutating func name(
     _ value: AssociatedValue, at index: Int, of item: EnumerationCase, _ header: TypeHeader
   ) -> String? {
-    let part = value.label?.capitalizedName ?? "\(index)"
-    let name = item.soleValue == nil ? item.name + part : item.name
+    let name = item.valueName(at: index)
     // Another case's name and label may make the same word.
     let free = distinctNames(aliases.map(\.name) + [name]).last ?? name
     return add(free, value.coding, value.type, header, halves)
@@ -146,5 +145,13 @@ struct StrategyNames {
 
   private static func words(of source: String) -> Set<String> {
     Set(source.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+  }
+}
+
+extension EnumerationCase {
+  /// A name for one of its values beside those of other cases: `span` and `start` are `spanStart`.
+  func valueName(at index: Int) -> String {
+    let part = payload[index].label?.capitalizedName ?? "\(index)"
+    return soleValue == nil ? name + part : name
   }
 }

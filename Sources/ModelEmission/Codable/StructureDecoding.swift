@@ -169,14 +169,14 @@ struct StructureDecoding {
     let target = "self." + identifier(property.name)
     let type = property.type.withoutOptional
     guard property.isOptional || structure.tracksUnknownMembers else {
-      return lines.add("\(target) = try \(type)(from: decoder)")
+      return lines.add("\(target) = try decoder.decodeMembers(of: \(type.metatype))")
     }
     let variable = Self.decoderName(of: property)
     lines.add("let \(variable) = CodableKit.FlattenedDecoder(decoder)")
     lines.add(
       property.isOptional
         ? "\(target) = try Swift.Optional<\(type)>(flattenedIn: \(variable))"
-        : "\(target) = try \(type)(from: \(variable))")
+        : "\(target) = try \(variable).decodeMembers(of: \(type.metatype))")
   }
 
   private static func decoderName(of property: Property) -> String {

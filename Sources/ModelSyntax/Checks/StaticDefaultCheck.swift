@@ -2,23 +2,28 @@ import ModelSchema
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// A static member in a default has its type before it: the initialiser that decodes belongs to a
-/// value, where the short name is no name of the type's.
+/// A static member in a default that stands in the initialiser has its type before it: an
+/// initialiser belongs to a value, where the short name is no name of the type's.
+///
+/// Other defaults have names of their own beside the type's static members. One beside a strategy
+/// for an optional may be of either type, and stays where it is.
 enum StaticDefaultCheck {
   static func faults(of read: ReadStructure) -> [Diagnostic] {
     let names = staticNames(in: read.declaration)
-    return read.properties.flatMap { property in
+    return read.properties.filter(\.model.hasLiftedStrategy).flatMap { property in
       property.annotations[.codableDefault].flatMap(value).map { faults(in: $0, names) } ?? []
     }
   }
 
   static func faults(of read: ReadEnumeration) -> [Diagnostic] {
     let names = staticNames(in: read.declaration)
-    return read.cases.flatMap { item -> [Diagnostic] in
-      let annotations = item.values.filter { $0.annotation == .codableDefault }
-      let parameters = item.element.parameterClause?.parameters.compactMap(\.defaultValue?.value)
-      return (annotations.compactMap { value(of: $0.attribute) } + (parameters ?? []))
-        .flatMap { faults(in: $0, names) }
+    return read.cases.flatMap { item in
+      item.values.flatMap { value -> [Diagnostic] in
+        guard value.annotation == .codableDefault, let index = value.index,
+          item.model.payload[index].hasLiftedStrategy
+        else { return [] }
+        return Self.value(of: value.attribute).map { faults(in: $0, names) } ?? []
+      }
     }
   }
 

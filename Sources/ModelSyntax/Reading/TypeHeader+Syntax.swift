@@ -10,7 +10,12 @@ extension TypeHeader {
     let actor = declaration.attributes.plain.first { $0.baseName.hasSuffix("Actor") }
     let isValue = declaration.is(StructDeclSyntax.self) || declaration.is(EnumDeclSyntax.self)
     isIsolated = isValue && actor != nil
+    isNonisolated = declaration.modifiers.has(.nonisolated)
     isolation = isValue ? nil : actor?.trimmedDescription
+    isConfined =
+      declaration.inheritanceClause?.inheritedTypes.contains {
+        ["~Copyable", "~Escapable"].contains($0.type.trimmedDescription)
+      } ?? false
     isUsableFromInline = declaration.attributes.plain.contains {
       $0.baseName == "usableFromInline"
     }
