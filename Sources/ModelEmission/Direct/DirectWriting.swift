@@ -71,6 +71,10 @@ struct DirectWriting {
       lines.addBlock("if writer.writes(\(member))") {
         addPlain(member, of: property, key, to: &$0)
       }
+    } else if property.hasNullRule && property.type.mayBeAlias && property.writesNull {
+      // Under its key whatever it is, also a wrapper, which would leave the key out for nil.
+      lines.add(DirectNode.writingKey(key))
+      lines.add("try writer.\(property.directWriter)(\(member))")
     } else {
       addPlain(member, of: property, key, to: &lines)
     }
@@ -83,8 +87,14 @@ struct DirectWriting {
       let function = property.isUncertain ? "writeCoded" : "writeMember"
       return lines.add("try writer.\(function)(\(value), literal: \(stringLiteral(key)))")
     }
-    lines.add(DirectNode.writingKey(key))
-    lines.add("try writer.\(property.directWriter)(\(value))")
+    guard property.isUncertain else {
+      lines.add(DirectNode.writingKey(key))
+      return lines.add("try writer.\(property.directWriter)(\(value))")
+    }
+    // A wrapper may leave its key out.
+    lines.addBlock("if try writer.writesAfterKey(\(value), \(stringLiteral(key)))") {
+      $0.add("try writer.\(property.directWriter)(\(value))")
+    }
   }
 
   private static func addCoded(
