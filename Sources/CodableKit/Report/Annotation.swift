@@ -27,6 +27,9 @@ enum Annotation {
       // A near key of an object around it is none of the tag.
       return tag.help(for: name, found: found, near: error.absentObject == nil ? near : nil)
     }
+    if found?.text?.isEmpty == true {
+      return "`EmptyStringAsNil<…>` as the strategy of `@Coded` reads an empty string as nil"
+    }
     switch error {
     case .keyNotFound(let key, _):
       if let near, near.kind == .renamed { return near.help(for: name) }
