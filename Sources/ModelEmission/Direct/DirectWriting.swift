@@ -61,8 +61,10 @@ struct DirectWriting {
   static func add(_ property: Property, as member: String, to lines: inout SourceLines) {
     let key = property.writtenKey ?? property.key
     let literal = "literal: \(stringLiteral(key))"
-    if property.strategy != nil {
-      return lines.add("try writer.writeMember(\(member), \(literal))")
+    if let wrapper = property.strategy {
+      let isOurs = Strategy.namesOfWrappers.contains(wrapper.name)
+      let function = isOurs ? "" : " { try $0.encode($1, forKey: $2) }"
+      return lines.add("try writer.writeMember(\(member), \(literal))\(function)")
     }
     guard property.isPlain else { return addCoded(property, member, literal, to: &lines) }
     if property.isOptional && !property.writesNull {
