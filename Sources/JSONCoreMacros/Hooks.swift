@@ -22,7 +22,7 @@ public macro WillEncode() =
 ///     @Validate("the end is after the start", at: "end")
 ///     private var isOrdered: Bool { start < end }
 ///
-/// Decoding throws `DecodingError.dataCorrupted` with the reason.
+/// Decoding throws `DecodingError.dataCorrupted`: `expected that the end is after the start`.
 ///
 /// - Parameters:
 ///   - reason: what has to hold, in words.

@@ -153,7 +153,7 @@ import Testing
     let early = #expect(throws: DecodingError.self) {
       try FastJSONDecoder().decode(Period.self, from: #"{"start":1,"end":0}"#)
     }
-    #expect(early?.summary().contains("the end is after the start at $.end") == true)
+    #expect(early?.summary().contains("expected that the end is after the start at $.end") == true)
     #expect(Size(width: 1).width == 1)
   }
 

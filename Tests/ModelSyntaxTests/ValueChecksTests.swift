@@ -203,6 +203,12 @@ import Testing
       "@Codable struct A { @Flatten var a: [String: Int] }", "'@Flatten' is not for a dictionary",
       at: "@Flatten", fixed: "@Codable struct A { @UnknownKeys var a: [String: Int] }"),
     DiagnosticRow(
+      "@Codable struct A { @Flatten var a: [B]? }", "'[B]?' has no members to stand here",
+      at: "@Flatten", fixed: "@Codable struct A { var a: [B]? }"),
+    DiagnosticRow(
+      "@Codable struct A { @Flatten let a: Int }", "'Int' has no members to stand here",
+      at: "@Flatten", fixed: "@Codable struct A { let a: Int }"),
+    DiagnosticRow(
       "@Codable struct A { @CodingPath(\"p\", \"b\") let b: Int; @UnknownKeys var a: [String: Int] }",
       "members inside \"p\" are not kept", at: "[String: Int]",
       fixed: """

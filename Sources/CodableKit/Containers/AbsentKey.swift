@@ -27,4 +27,10 @@ extension DecodingError {
     }
     return nil
   }
+
+  /// The next key on the way to the one that is missing, where null stands in place of an object.
+  var keyInNull: String? {
+    guard let (object, depth) = absentObject, object.isNull else { return nil }
+    return context?.codingPath.dropFirst(depth + 1).first?.stringValue
+  }
 }

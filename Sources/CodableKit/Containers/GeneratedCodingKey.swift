@@ -39,6 +39,26 @@ extension KeyedEncodingContainer where Key: GeneratedOmittingKey {
 }
 
 extension KeyedEncodingContainer {
+  /// Writes a wrapper under a key, or leaves the key out if its strategy does.
+  ///
+  /// A wrapper is no optional, and would be taken for a value that is there.
+  @_documentation(visibility: internal)
+  @inlinable  // Specialised in the client, where the type is known.
+  public mutating func encodeIfPresent<Strategy: EncodingStrategy>(
+    _ value: Coded<Strategy>, forKey key: Key
+  ) throws {
+    try encode(value, forKey: key)
+  }
+
+  /// Writes a field under a key, and leaves the key out for an absent one, as above.
+  @_documentation(visibility: internal)
+  @inlinable  // As above.
+  public mutating func encodeIfPresent<Wrapped: Encodable>(
+    _ value: Field<Wrapped>, forKey key: Key
+  ) throws {
+    try encode(value, forKey: key)
+  }
+
   /// Writes a value under a key, and null for nil.
   ///
   ///     try container.encodeOrNull(note, forKey: .note)

@@ -68,6 +68,30 @@ extension JSONWriter {
     _ value: Field<Wrapped>, literal key: StaticString
   ) throws(JSONWritingError) { try writeMember(value, literal: key) }
 
+  /// Writes a wrapper that is a property's declared type, or leaves the key out if its strategy
+  /// does.
+  @_documentation(visibility: internal)
+  @inlinable  // As above.
+  public mutating func writeCoded<Strategy: EncodingStrategy>(
+    _ value: Coded<Strategy>, literal key: StaticString
+  ) throws(JSONWritingError) { try writeMember(value, literal: key) }
+
+  /// Writes a key with something to escape, after which the value is still to be written.
+  @_documentation(visibility: internal)
+  public mutating func writesAfterKey<T>(_ value: T, _ key: String) -> Bool {
+    writeKey(key)
+    return true
+  }
+
+  /// Writes a wrapper with its key, or leaves both out; nothing is left to be written.
+  @_documentation(visibility: internal)
+  public mutating func writesAfterKey<Strategy: EncodingStrategy>(
+    _ value: Coded<Strategy>, _ key: String
+  ) throws(JSONWritingError) -> Bool {
+    try Strategy.writeMember(value.wrappedValue, to: &self, key: key)
+    return false
+  }
+
   /// Gives up for a type without a conformance, as ``writeCoded(_:)`` does.
   @_disfavoredOverload
   @_documentation(visibility: internal)

@@ -36,3 +36,4 @@ extension Array: DataCollection {}
 extension Set: DataCollection {}
 extension Dictionary: DataCollection {}
 extension OrderedFields: DataCollection {}
+extension JSONObject: DataCollection {}

@@ -39,6 +39,9 @@ enum Annotation {
         for: name, found: found, near: error.absentObject == nil ? near : nil,
         isRecovered: isRecovered)
     }
+    if found?.text?.isEmpty == true {
+      return "`EmptyStringAsNil<…>` as the strategy of `@Coded` reads an empty string as nil"
+    }
     switch error {
     case .keyNotFound(let key, _):
       if let near, near.kind == .renamed { return near.help(for: name) }

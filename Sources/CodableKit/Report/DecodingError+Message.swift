@@ -72,6 +72,15 @@ extension DecodingError {
         path: repeated?.object, sourceLine: locator.sourceLine(atOffset: error.offset),
         help: FormAdvice.help(forDocument: locator.bytes, error: error))
     }
+    if isOfWholeDocument, let document = try? JSONValue(parsing: json),
+      let number = UnplacedNumber(in: document)
+    {
+      return placing(number)?.diagnostic(in: json, named: name)
+        ?? Diagnostic(
+          severity: .error, file: name,
+          message: "a number does not fit the type that it is read as", path: JSONPath(pathOfFault),
+          help: "`FastJSONDecoder` says which number it is")
+    }
     return examined(in: PayloadText(locator: locator), named: name).diagnostic
   }
 
@@ -93,6 +102,8 @@ extension DecodingError {
       fault.detail = details(place?.embeddedObject, near?.words)
     } else if let embedded {
       fault.detail = details(fault.detail, embedded.detail)
+    } else if isOfOnlyKey, let place, place.isExact, found?.kind == .object {
+      fault.detail = wordsOfKeys(place.keys)
     } else if let known = Wanted(self)?.keys, let place, place.isExact, place.keys.count == 1 {
       fault.detail = nearWords(to: place.keys[0], among: known)
     }
@@ -126,9 +137,7 @@ extension DecodingError {
   private func syntaxError(in json: [UInt8]) -> JSONError? {
     guard case .dataCorrupted(let context) = self else { return nil }
     if let error = context.underlyingError as? JSONError { return error }
-    guard context.codingPath.isEmpty,
-      context.debugDescription == "The given data was not valid JSON."
-    else { return nil }
+    guard isOfWholeDocument else { return nil }
     do {
       _ = try JSONValue(parsing: json)
       return nil
@@ -136,6 +145,13 @@ extension DecodingError {
       return error
     }
   }
+}
+
+/// Which keys an object has.
+private func wordsOfKeys(_ keys: [String]) -> String {
+  keys.isEmpty
+    ? "without a key"
+    : "with \(keys.count == 1 ? "key" : "keys") \(listed(keys.map(Excerpt.quoted), by: "and"))"
 }
 
 /// What is known in detail, of both or of one.

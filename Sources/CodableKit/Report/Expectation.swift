@@ -9,12 +9,12 @@ func expectation(of type: Any.Type) -> String {
 /// Whether a type says which raw values it accepts.
 func listsCases(_ type: Any.Type) -> Bool { !caseTexts(of: type).isEmpty }
 
-/// Texts as a list of alternatives, cut after the eighth.
-func listed(_ texts: [String]) -> String {
+/// Texts as a list, of alternatives if not said otherwise, cut after the eighth.
+func listed(_ texts: [String], by word: String = "or") -> String {
   let shown = texts.prefix(8)
   if texts.count > shown.count { return shown.joined(separator: ", ") + ", …" }
   guard let last = shown.last, shown.count > 1 else { return shown.joined() }
-  return shown.dropLast().joined(separator: ", ") + " or " + last
+  return shown.dropLast().joined(separator: ", ") + " \(word) " + last
 }
 
 private func caseTexts(of type: Any.Type) -> [String] { rawValues(of: type).map(rawText) }

@@ -28,7 +28,7 @@ extension Fault {
     let raw = wanted.flatMap { enumeration(in: $0.type) }
     switch error {
     case .keyNotFound(let key, _):
-      let names = AcceptedKeys(error)?.names ?? [key.stringValue]
+      let names = error.keyInNull.map { [$0] } ?? AcceptedKeys(error)?.names ?? [key.stringValue]
       self.init(missing: listed(names.map(Excerpt.quoted)), in: error.absentObject?.key)
     case .valueNotFound(let asked, _) where error.isPastEnd:
       self.init(
@@ -44,9 +44,11 @@ extension Fault {
           ? .null : wanted?.isOutOfRange == true ? .outOfRange : .wrongType,
         // A strategy's own words say more than the type that comes of it.
         expected: (context.underlyingError as? DateForm)?.description
-          ?? wanted?.expected ?? type.map(expectation)
-          // The cases of an enum that lists them say more than the kind of its raw value.
-          ?? expectation(of: raw.flatMap { listsCases($0) ? $0 : nil } ?? asked),
+          ?? wanted?.expected
+          ?? (error.isOfOnlyKey ? "an object with one key, a case of \(typeName(asked))" : nil)
+            ?? type.map(expectation)
+            // The cases of an enum that lists them say more than the kind of its raw value.
+            ?? expectation(of: raw.flatMap { listsCases($0) ? $0 : nil } ?? asked),
         found: found,
         detail: NoMatch(error).map { found == nil ? "The value fits no case (\($0))" : "\($0)" }
           ?? (found == nil
@@ -137,6 +139,13 @@ extension Fault {
 }
 
 extension DecodingError {
+  /// Whether an enum of the compiler's synthesis looked for its case as the only key of an object.
+  var isOfOnlyKey: Bool {
+    guard case .typeMismatch(_, let context) = self, context.isUnmarked else { return false }
+    return context.debugDescription.withoutFullStop
+      == "Invalid number of keys found, expected one"
+  }
+
   /// Whether an array has no more elements where one is expected, which decoders say only in words.
   var isPastEnd: Bool {
     guard case .valueNotFound(_, let context) = self, let key = context.codingPath.last,

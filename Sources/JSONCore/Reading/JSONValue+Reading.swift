@@ -15,3 +15,17 @@ extension JSONValue: JSONReadable {
     }
   }
 }
+
+extension JSONObject: JSONReadable {
+  /// Reads an object with whatever is in it.
+  ///
+  ///     try JSONReader.read(JSONObject.self, from: Array(#"{"b":1,"a":[]}"#.utf8)).keys
+  ///     // ["b", "a"]
+  public init(from reader: inout JSONReader) throws(JSONError) {
+    reader.skipWhitespace()
+    guard reader.bytes.byte(at: reader.place) == UInt8(ascii: "{"),
+      case .object(let object) = try JSONValue(from: &reader)
+    else { throw reader.unfit(.object) }
+    self = object
+  }
+}

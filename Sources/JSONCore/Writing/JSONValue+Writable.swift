@@ -6,3 +6,12 @@ extension JSONValue: JSONWritable {
     try writer.write(self)
   }
 }
+
+extension JSONObject: JSONWritable {
+  /// Writes the object's own text.
+  ///
+  ///     try JSONWriter.bytes(of: ["b": 1, "a": []] as JSONObject)   // {"b":1,"a":[]}
+  public func write(to writer: inout JSONWriter) throws(JSONWritingError) {
+    try writer.write(.object(self))
+  }
+}

@@ -30,6 +30,13 @@ extension JSONValue: CustomStringConvertible {
   }
 }
 
+extension JSONObject: CustomStringConvertible {
+  /// The object as JSON text.
+  ///
+  ///     (["b": 1, "a": [nil]] as JSONObject).description   // {"b":1,"a":[null]}
+  public var description: String { JSONValue.object(self).description }
+}
+
 extension JSONWriter {
   /// Writes a value with all that is in it.
   ///

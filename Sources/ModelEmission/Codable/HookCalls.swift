@@ -24,7 +24,7 @@ struct HookCalls {
         lines.add("throw \(error).dataCorrupted(")
         lines.add("  .init(")
         lines.add("    codingPath: decoder.codingPath\(key),")
-        lines.add("    debugDescription: \(stringLiteral(validation.reason))))")
+        lines.add("    debugDescription: \(stringLiteral("expected that \(validation.reason)"))))")
       }
     }
   }

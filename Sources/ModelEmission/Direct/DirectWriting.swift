@@ -61,8 +61,10 @@ struct DirectWriting {
   static func add(_ property: Property, as member: String, to lines: inout SourceLines) {
     let key = property.writtenKey ?? property.key
     let literal = "literal: \(stringLiteral(key))"
-    if property.strategy != nil {
-      return lines.add("try writer.writeMember(\(member), \(literal))")
+    if let wrapper = property.strategy {
+      let isOurs = Strategy.namesOfWrappers.contains(wrapper.name)
+      let function = isOurs ? "" : " { try $0.encode($1, forKey: $2) }"
+      return lines.add("try writer.writeMember(\(member), \(literal))\(function)")
     }
     guard property.isPlain else { return addCoded(property, member, literal, to: &lines) }
     if property.isOptional && !property.writesNull {
@@ -71,6 +73,10 @@ struct DirectWriting {
       lines.addBlock("if writer.writes(\(member))") {
         addPlain(member, of: property, key, to: &$0)
       }
+    } else if property.hasNullRule && property.type.mayBeAlias && property.writesNull {
+      // Under its key whatever it is, also a wrapper, which would leave the key out for nil.
+      lines.add(DirectNode.writingKey(key))
+      lines.add("try writer.\(property.directWriter)(\(member))")
     } else {
       addPlain(member, of: property, key, to: &lines)
     }
@@ -83,8 +89,14 @@ struct DirectWriting {
       let function = property.isUncertain ? "writeCoded" : "writeMember"
       return lines.add("try writer.\(function)(\(value), literal: \(stringLiteral(key)))")
     }
-    lines.add(DirectNode.writingKey(key))
-    lines.add("try writer.\(property.directWriter)(\(value))")
+    guard property.isUncertain else {
+      lines.add(DirectNode.writingKey(key))
+      return lines.add("try writer.\(property.directWriter)(\(value))")
+    }
+    // A wrapper may leave its key out.
+    lines.addBlock("if try writer.writesAfterKey(\(value), \(stringLiteral(key)))") {
+      $0.add("try writer.\(property.directWriter)(\(value))")
+    }
   }
 
   private static func addCoded(

@@ -6,7 +6,8 @@ import SwiftSyntax
 enum MembersCheck {
   static func faults(of read: ReadStructure) -> [Diagnostic] {
     let takers = read.properties.filter { $0.has(.unknownKeys) }
-    return read.properties.compactMap(flattenedDictionary) + flattenedTwice(read)
+    return read.properties.compactMap(flattenedDictionary)
+      + read.properties.compactMap(flattenedScalar) + flattenedTwice(read)
       + takers.compactMap(wrongType)
       + takers.dropFirst().compactMap { second($0, takers[0]) }
       + takers.prefix(1).flatMap { property in
@@ -62,6 +63,16 @@ enum MembersCheck {
       "flattened-dictionary", "'@Flatten' is not for a dictionary", at: attribute,
       why: ("it has every key; '@UnknownKeys' keeps those that no other property is for", nil),
       fixes: [Fix.replace(attribute.attributeName, with: "UnknownKeys")])
+  }
+
+  private static func flattenedScalar(_ property: ReadProperty) -> Diagnostic? {
+    guard let attribute = property.annotations[.flatten], property.model.type.isNoObject else {
+      return nil
+    }
+    return .error(
+      "flattened-scalar", "'\(property.model.type)' has no members to stand here", at: attribute,
+      why: ("the members of a flattened object stand beside those of the type", nil),
+      fixes: [Fix.remove(attribute)])
   }
 
   /// Two values of one type have the same keys, and the second would be written over the first.

@@ -4,12 +4,6 @@ import SwiftSyntax
 
 /// A payload fits the place that the tagging gives it.
 enum PayloadCheck {
-  /// Types that are surely no object.
-  private static let scalars: Set<String> = [
-    "Bool", "Character", "Data", "Date", "Decimal", "Double", "Float", "Int", "Int8", "Int16",
-    "Int32", "Int64", "String", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "URL", "UUID",
-  ]
-
   static func faults(of read: ReadEnumeration) -> [Diagnostic] {
     read.cases.filter { !$0.model.isUnknown }.flatMap { fault(of: $0, read.model) }
   }
@@ -28,7 +22,7 @@ enum PayloadCheck {
       ]
     case .internal(let tag):
       guard let clause = item.element.parameterClause else { return [] }
-      if let value = item.model.soleValue, isNoObject(value.type) {
+      if let value = item.model.soleValue, value.type.isNoObject {
         return [
           .error(
             "internal-payload", "'\(value.type)' is no object that a tag could stand in",
@@ -83,16 +77,6 @@ enum PayloadCheck {
       "the members of a dictionary may have any key, and the tag is one of them when it is read"
     case .optional(let wrapped): overwritten(wrapped, by: model)
     case .named, .dictionary, .array, .generic: nil
-    }
-  }
-
-  private static func isNoObject(_ type: TypeReference) -> Bool {
-    switch type {
-    case .named(let name): scalars.contains(name.withoutModule)
-    case .array: true
-    case .generic("Set", _): true
-    case .optional(let wrapped): isNoObject(wrapped)
-    case .dictionary, .generic: false
     }
   }
 }

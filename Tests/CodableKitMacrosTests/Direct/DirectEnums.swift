@@ -13,6 +13,7 @@ enum DirectEnums {
     case text(Text)
     case maybe(Int?)
     case limit(max: Int? = 3)
+    case call(LossyOptional<Int>, on: Field<Int>)
     case stop
   }
 
@@ -44,6 +45,7 @@ enum DirectEnums {
     case maybe(Int?)
     case preset(Int = 5)
     case named(DirectStructures.Nickname)
+    case lossy(LossyOptional<Int>)
     case both(x: Int = 5, y: DirectStructures.Nickname = nil)
     @UnknownCase case other(JSONValue)
   }

@@ -106,6 +106,8 @@ enum DirectStructures {
     var name: Nickname
     var field: Update
     @CodingNull(.omitted) var owner: Maybe<DirectShared.Owner>
+    @CodingNull(.omitted) var change: Update
+    @CodingNull(.omitted) var lossy: LossyOptional<Int>
   }
 
   @Codable struct Wrappers: Equatable {
@@ -114,6 +116,20 @@ enum DirectStructures {
     @Doubled var twice: Int
     @Doubled var late: Int = 4
     @Coded<Tens> var tens: Int
+  }
+
+  /// Wrappers as the types that properties are declared with.
+  @Codable struct Declared: Equatable {
+    var lossy: LossyOptional<Int>
+    var preset: LossyOptional<Int> = LossyOptional<Int>(wrappedValue: 3)
+    var null: Nullable<Int>
+    var coded: Coded<Tens?>
+    var zero: DefaultZero<Int>
+    var optional: LossyOptional<Int>?
+    var list: [LossyOptional<Int>]?
+    @CodingPath("place", "x") var inside: LossyOptional<Int>
+    @CodingNull(.written) var always: LossyOptional<Int>
+    @CodingKey("a/b") var odd: LossyOptional<Int>
   }
 
   @Codable struct Hooked: Equatable {

@@ -40,11 +40,16 @@ struct DirectTests {
       #"{"update":null,"nick":null,"named":"n"}"#, #"{"update":1,"named":null}"#),
     DirectRow(
       "optionals behind type aliases, with nulls", Structures.Nulls.self, "{}",
-      #"{"name":null,"field":null}"#, #"{"name":"n","field":1,"owner":{"name":"o"}}"#),
+      #"{"name":null,"field":null}"#,
+      #"{"name":"n","field":1,"owner":{"name":"o"},"change":null,"lossy":1}"#),
     DirectRow(
       "wrappers", Structures.Wrappers.self,
       #"{"tags":["a"],"null":null,"twice":1,"late":2,"tens":1}"#,
       #"{"twice":2,"tags":[],"tens":1}"#),
+    DirectRow(
+      "wrappers as declared types", Structures.Declared.self, #"{"null":null}"#,
+      #"{"lossy":null,"preset":"x","null":1,"coded":null,"list":[1,null],"place":{"x":null}}"#,
+      #"{"lossy":1,"null":2,"coded":1,"zero":3,"optional":4,"place":{"x":5},"a/b":6}"#),
     DirectRow("hooks", Structures.Hooked.self, #"{"start":1,"limits":{"end":2}}"#),
     DirectRow("coding keys of its own", Structures.OwnKeys.self, #"{"name":"a","ID":1,"rest":2}"#),
     DirectRow(
@@ -103,7 +108,8 @@ struct DirectTests {
       "external", Enums.Command.self, #"{"open":{"path":"k"}}"#,
       #"{"x":1,"close":{"path":"k","code":1,"note":"n"}}"#, #"{"shut":{"path":"k"}}"#,
       #"{"move":{"_1":2,"_0":1}}"#, #"{"text":{"_0":{"text":"t"}}}"#, #"{"maybe":{}}"#,
-      #"{"maybe":{"_0":1}}"#, #"{"limit":{}}"#, #"{"limit":{"max":null}}"#, #"{"stop":{"a":1}}"#),
+      #"{"maybe":{"_0":1}}"#, #"{"limit":{}}"#, #"{"limit":{"max":null}}"#, #"{"stop":{"a":1}}"#,
+      #"{"call":{}}"#, #"{"call":{"_0":null,"on":null}}"#, #"{"call":{"on":2,"_0":1}}"#),
     DirectRow("external, one case", Enums.Only.self, #"{"one":{"match":1,"members":2,"tag":3}}"#),
     DirectRow(
       "external, unknown", Enums.Event.self, #"{"started":{"at":1}}"#, #"{"stopped":{"at":1}}"#,
@@ -121,7 +127,8 @@ struct DirectTests {
       #"{"c":{"y":2,"x":1},"t":"point"}"#,
       #"{"t":"none","c":[1]}"#, #"{"t":"maybe"}"#, #"{"t":"maybe","c":null}"#,
       #"{"t":"maybe","c":2}"#, #"{"t":"preset"}"#,
-      #"{"t":"named"}"#, #"{"t":"both"}"#, #"{"t":"both","c":null}"#, #"{"c":{"t":1},"t":"video"}"#),
+      #"{"t":"named"}"#, #"{"t":"lossy"}"#, #"{"t":"lossy","c":1}"#, #"{"t":"both"}"#,
+      #"{"t":"both","c":null}"#, #"{"c":{"t":1},"t":"video"}"#),
     DirectRow(
       "adjacent, in one object", Enums.Boxed.self, #"{"meta":{"kind":1,"value":5}}"#,
       #"{"a":1,"meta":{"b":1,"value":{"x":1,"y":2},"kind":2}}"#, #"{"meta":{"kind":3}}"#),
@@ -173,6 +180,18 @@ struct DirectTests {
 
   @Test(arguments: structures + shared + enums)
   func works(row: DirectRow) throws { try row.check() }
+
+  /// By its strategy, as a property with the wrapper as its attribute does.
+  @Test func wrapperAsDeclaredTypeLeavesItsKeyOut() throws {
+    let value = try FastJSONDecoder().decode(Structures.Declared.self, from: #"{"null":null}"#)
+    #expect(
+      try FastJSONEncoder().encodeToString(value)
+        == #"{"preset":3,"null":null,"zero":0,"place":{},"always":null}"#)
+    let call = Enums.Command.call(.init(wrappedValue: nil), on: .absent)
+    #expect(try FastJSONEncoder().encodeToString(call) == #"{"call":{}}"#)
+    let nulls = try FastJSONDecoder().decode(Structures.Nulls.self, from: "{}")
+    #expect(try FastJSONEncoder().encodeToString(nulls) == #"{"name":null}"#)
+  }
 
   /// A key that is there and not read is for the containers to judge.
   @Test func givesUpForKeysThatAreNotRead() throws {

@@ -2,7 +2,8 @@ import CodableKitMacros
 import Foundation
 import Testing
 
-/// A wrapper of another package, which says by a function of its own what a missing key means.
+/// A wrapper of another package, which says by functions of its own what a missing key means, and
+/// when there shall be none.
 @propertyWrapper struct OrTrue: Codable {
   var wrappedValue: Bool
 }
@@ -10,6 +11,12 @@ import Testing
 extension KeyedDecodingContainer {
   fileprivate func decode(_ type: OrTrue.Type, forKey key: Key) throws -> OrTrue {
     try decodeIfPresent(type, forKey: key) ?? OrTrue(wrappedValue: true)
+  }
+}
+
+extension KeyedEncodingContainer {
+  fileprivate mutating func encode(_ value: OrTrue, forKey key: Key) throws {
+    try encodeIfPresent(value.wrappedValue ? nil : value, forKey: key)
   }
 }
 
@@ -114,7 +121,10 @@ extension KeyedDecodingContainer {
   static let rows: [SynthesisRow] = [
     SynthesisRow(
       "S42", Macro.S42.self, Compiler.S42.self,
-      ["{}", #"{"a":{"wrappedValue":false}}"#, #"{"a":null,"b":{"wrappedValue":true}}"#]),
+      [
+        "{}", #"{"a":{"wrappedValue":false}}"#, #"{"a":null,"b":{"wrappedValue":true}}"#,
+        #"{"b":{"wrappedValue":false}}"#,
+      ]),
     SynthesisRow(
       "S41", Macro.S41.self, Compiler.S41.self,
       ["{}", #"{"a":null,"b":null}"#, #"{"a":"x","b":1}"#, #"{"a":1}"#]),

@@ -36,7 +36,8 @@ struct SynthesisRow: Sendable, CustomTestStringConvertible {
     _ type: Model.Type, _ document: String, _ format: TestFormat
   ) -> Outcome<String> {
     Outcome.of(type, document, in: format) { value in
-      do { return try json([value]) } catch { return "\(error)" }
+      // By containers, and directly where the type can.
+      do { return try "\(json([value])) \(fastJSON([value]))" } catch { return "\(error)" }
     }
     .outcome
   }

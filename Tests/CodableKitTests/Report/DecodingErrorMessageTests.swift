@@ -37,6 +37,14 @@ import Testing
     Row(
       id: "syntax", json: "{\"users\":\n[1 2]}",
       summary: #"2:4: error: expected "," or "]", found "2""#),
+    // Foundation says no more than that the data was not valid JSON.
+    Row(
+      id: "the one number that can be meant",
+      json: #"{"users":[{"name":"a","age":7,"x":127},{"name":"b","age":18.5}]}"#,
+      summary: "1:58: error: expected another number, found number 18.5 at $.users[1].age"),
+    Row(
+      id: "one of two numbers", json: #"{"users":[{"name":"a","age":128,"x":-1}]}"#,
+      summary: "error: a number does not fit the type that it is read as at $"),
     Row(id: "empty", json: "", summary: "1:1: error: expected a value, found an empty input"),
   ]
 

@@ -60,6 +60,9 @@ import Testing
     "for a list, `OneOrMany<…>` as the strategy of `@Coded` accepts one element alone"
   static let emptyArray =
     "`EmptyArrayAsNil<…>` as the strategy of `@Coded` reads an empty array as nil"
+  static let oneShade = "expected an object with one key, a case of Shade"
+  static let emptyString =
+    "`EmptyStringAsNil<…>` as the strategy of `@Coded` reads an empty string as nil"
   static let droppingEntry = "`@LossyDictionary` drops it (in a `@Codable` type: `@Lossy`)"
   static let dropping = "`@LossyArray` drops it (in a `@Codable` type: `@Lossy`)"
 
@@ -150,6 +153,13 @@ import Testing
       dropping + "; " + rawValue("dark")),
     Row(
       plain: Shade.self, #""dark""#, #"expected object, found string "dark""#, rawValue("dark")),
+    Row(
+      plain: Shade.self, "{}", "\(oneShade), found object (without a key)"),
+    Row(
+      plain: Shade.self, #"{"drak":{}}"#, #"\#(oneShade), found object (with key "drak")"#),
+    Row(
+      plain: Shade.self, #"{"light":{},"dark":{}}"#,
+      #"\#(oneShade), found object (with keys "light" and "dark")"#),
     Row(plain: Shade.self, #""no case""#, #"expected object, found string "no case""#),
     Row(
       plain: [Size].self, #"["small",7]"#, #"expected "small" or "large", found number 7"#,
@@ -193,7 +203,11 @@ import Testing
     Row(plain: Inner.self, "7", "expected object, found number 7"),
     Row(
       Lossless<Int>.self, #""10x42""#, #"expected Int, also as text, found string "10x42""#),
-    Row(Lossless<Int>.self, #""""#, #"expected Int, also as text, found string """#),
+    Row(
+      Lossless<Int>.self, #""""#, #"expected Int, also as text, found string """#, emptyString),
+    Row(plain: Double.self, #""""#, #"expected Double, found string """#, emptyString),
+    Row(plain: URL.self, #""""#, #"expected a URL, found string """#, emptyString),
+    Row(plain: Size.self, #""""#, #"expected "small" or "large", found """#, emptyString),
     Row(
       Lossless<Int8>.self, #""300""#,
       #"expected Int8, also as text, found string "300" (out of range)"#),

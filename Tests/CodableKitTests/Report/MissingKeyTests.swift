@@ -60,6 +60,25 @@ import Testing
     }
   }
 
+  /// As above, one object deeper.
+  struct Deep: Decodable {
+    var lat: Double
+
+    enum CodingKeys: String, CodingKey {
+      case geo
+
+      enum GeoKeys: String, CodingKey { case loc }
+      enum LocKeys: String, CodingKey { case lat }
+    }
+
+    init(from decoder: any Decoder) throws {
+      lat = try decoder.container(keyedBy: CodingKeys.self)
+        .nestedMembers(keyedBy: CodingKeys.GeoKeys.self, forKey: .geo)
+        .nestedMembers(keyedBy: CodingKeys.LocKeys.self, forKey: .loc)
+        .decode(Double.self, forKey: .lat)
+    }
+  }
+
   struct Row: Sendable, CustomTestStringConvertible {
     let json: String
     let message: String
@@ -149,6 +168,9 @@ import Testing
       optional("lat")),
     Row(
       Placed.self, #"{"loc":null}"#, #"expected an object with key "lat", found null"#,
+      optional("lat")),
+    Row(
+      Deep.self, #"{"geo":null}"#, #"expected an object with key "loc", found null"#,
       optional("lat")),
     Row(
       Placed.self, #"{"loc":{"Lat":1}}"#,

@@ -62,6 +62,36 @@ import Testing
     #expect(value["a_b"]?["c_d"] == 1)
   }
 
+  struct Holder: Codable, Equatable {
+    var members: JSONObject
+    @LossyOptional var maybe: JSONObject?
+  }
+
+  @Test(arguments: TestFormat.allCases)
+  func anObjectIsAValueOfItsOwn(format: TestFormat) throws {
+    let text = #"{"members":{"a_b":[1,null]}}"#
+    let value = try format.decode(Holder.self, from: text)
+    #expect(value == Holder(members: ["a_b": [1, nil]], maybe: nil))
+    #expect(try json(value) == text && fastJSON(value) == text)
+    for (wrong, expected) in [
+      (#"{"members":[]}"#, Outcome<Int>.typeMismatch("$.members")),
+      (#"{"members":null}"#, .valueNotFound("$.members")), ("{}", .keyNotFound("$.members")),
+    ] {
+      #expect(Outcome.of(Holder.self, wrong, in: format) { $0.members.count }.outcome == expected)
+    }
+    let (outcome, issues) = Outcome.of(Holder.self, #"{"members":{},"maybe":7}"#, in: format) {
+      $0.maybe == nil
+    }
+    #expect(outcome == .value(true) && issues.count == 1)
+  }
+
+  @Test func anObjectKeepsItsOrder() throws {
+    let text = #"{"b":1.50,"a":[]}"#
+    #expect(try FastJSONDecoder().decode(JSONObject.self, from: text).keys == ["b", "a"])
+    #expect(
+      try FastJSONEncoder().encodeToString(["b": 1, "a": []] as JSONObject) == #"{"b":1,"a":[]}"#)
+  }
+
   @Test("SEC-002: no lossy wrapper and no probing turns excessive depth into nil")
   func doesNotHideExcessiveDepth() {
     struct Model: Decodable { @LossyValue var doc: JSONValue? }
