@@ -5,6 +5,8 @@ public import JSONCore
 // hands over the call.
 
 /// The key of a member that is written by a function for containers.
+///
+///     WrittenKey(stringValue: "note").stringValue   // note
 @_documentation(visibility: internal)
 public struct WrittenKey: CodingKey {
   public let stringValue: String

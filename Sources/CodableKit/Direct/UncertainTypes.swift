@@ -77,8 +77,12 @@ extension JSONWriter {
   ) throws(JSONWritingError) { try writeMember(value, literal: key) }
 
   /// Writes a key with something to escape, after which the value is still to be written.
+  ///
+  /// It never throws; the call is the one for wrappers, which may.
   @_documentation(visibility: internal)
-  public mutating func writesAfterKey<T>(_ value: T, _ key: String) -> Bool {
+  public mutating func writesAfterKey<T>(
+    _ value: T, _ key: String
+  ) throws(JSONWritingError) -> Bool {
     writeKey(key)
     return true
   }

@@ -129,7 +129,11 @@ enum DirectStructures {
     var list: [LossyOptional<Int>]?
     @CodingPath("place", "x") var inside: LossyOptional<Int>
     @CodingNull(.written) var always: LossyOptional<Int>
-    @CodingKey("a/b") var odd: LossyOptional<Int>
+  }
+
+  /// A key with something to escape is written by containers, where the wrapper may leave it out.
+  @Codable struct Slashed: Equatable {
+    @CodingKey("a/b") var lossy: LossyOptional<Int>
   }
 
   @Codable struct Hooked: Equatable {

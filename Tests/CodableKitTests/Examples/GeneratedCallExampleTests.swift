@@ -222,6 +222,17 @@ struct GeneratedCallExampleTests {
     #expect(throws: DecodingError.self) {
       try FastJSONDecoder().decode(Switch.self, from: #"{"isOn":1}"#)
     }
+    var writer = JSONWriter()
+    try writer.beginObject()
+    try writer.writeMember(OrTrue(wrappedValue: true), literal: "a") { (container, value, key) in
+      #expect(key.stringValue == "a" && value.wrappedValue)
+      try container.encodeNil(forKey: WrittenKey(stringValue: "note"))
+    }
+    // Nothing is written where the function writes nothing.
+    try writer.writeMember(OrTrue(wrappedValue: true), literal: "b") { (_, _, _) in }
+    writer.endObject()
+    #expect(writer.finishedText() == #"{"note":null}"#)
+    #expect(WrittenKey(stringValue: "note").stringValue == "note")
   }
 }
 

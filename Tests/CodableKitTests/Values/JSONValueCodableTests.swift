@@ -86,8 +86,9 @@ import Testing
   }
 
   @Test func anObjectKeepsItsOrder() throws {
-    let text = #"{"b":1.50,"a":[]}"#
-    #expect(try FastJSONDecoder().decode(JSONObject.self, from: text).keys == ["b", "a"])
+    #expect(
+      try FastJSONDecoder().decode(JSONObject.self, from: #"{"b":1.50,"a":[]}"#).keys
+        == ["b", "a"])
     #expect(
       try FastJSONEncoder().encodeToString(["b": 1, "a": []] as JSONObject) == #"{"b":1,"a":[]}"#)
   }

@@ -19,9 +19,12 @@ struct ValueMemberExampleTests {
   @Test func objects() throws {
     #expect(JSONObject().isEmpty)
     #expect((["b": 1, "a": [nil]] as JSONObject).description == #"{"b":1,"a":[null]}"#)
-    let text = Array(#"{"b":1,"a":[]}"#.utf8)
-    #expect(try JSONReader.read(JSONObject.self, from: text).keys == ["b", "a"])
-    #expect(try JSONWriter.bytes(of: ["b": 1, "a": []] as JSONObject) == text)
+    #expect(
+      try JSONReader.read(JSONObject.self, from: Array(#"{"b":1,"a":[]}"#.utf8)).keys
+        == ["b", "a"])
+    #expect(
+      try JSONWriter.bytes(of: ["b": 1, "a": []] as JSONObject)
+        == Array(#"{"b":1,"a":[]}"#.utf8))
     #expect(throws: JSONError.self) { try JSONReader.read(JSONObject.self, from: Array("[]".utf8)) }
     #expect((["a": 1, "b": 2] as JSONObject).count == 2)
     #expect(!((["a": 1] as JSONObject).isEmpty))
