@@ -23,7 +23,7 @@ struct ModelExampleTests {
       let location = try container.nestedMembers(keyedBy: LocationKeys.self, forKey: .location)
       latitude = try location.decodeIfPresent(Double.self, forKey: .latitude)
       let flattened = FlattenedDecoder(decoder)
-      owner = try Owner(from: flattened)
+      owner = try flattened.decodeMembers(of: Owner.self)
       extra = try decoder.unknownMembers(besides: CodingKeys.self, and: flattened)
     }
 
