@@ -12,7 +12,9 @@ enum FormAdvice {
     guard error.code == .trailingContent, json.indices.contains(error.offset),
       json[..<error.offset].reversed().prefix(while: isSpace).contains(UInt8(ascii: "\n"))
     else { return nil }
-    return startsValue(json[error.offset]) ? "for JSON Lines, \(lines) (`FastJSONDecoder`)" : nil
+    return startsValue(json[error.offset])
+      ? "for JSON Lines, `FastJSONDecoder` has `decodeLines(_:from:)`, and `lines(_:from:)` for a stream"
+      : nil
   }
 
   /// For the first value of a stream, of which the text is no JSON.

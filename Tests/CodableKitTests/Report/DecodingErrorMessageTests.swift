@@ -86,7 +86,8 @@ import Testing
       try FastJSONDecoder().decode(Count.self, from: data)
     }
     let help =
-      "\n  help: for JSON Lines, `lines(_:from:)` reads one value on each line (`FastJSONDecoder`)"
+      "\n  help: for JSON Lines, `FastJSONDecoder` has `decodeLines(_:from:)`, "
+      + "and `lines(_:from:)` for a stream"
     #expect(error.explanation(in: data).hasSuffix(help) == isAdvised)
   }
 
