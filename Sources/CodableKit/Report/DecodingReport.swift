@@ -137,7 +137,7 @@ extension DecodingReport: Sequence {
 extension DecodingReport: CustomStringConvertible {
   /// Each issue as text, and a last line when more happened than is listed.
   ///
-  /// What would have accepted a value is said once for all of a list that are refused alike.
+  /// What would have accepted a value is said once, and not again of others for which it is the same.
   ///
   ///     // Of {"ids":[1,"x","y"]}, with a maximum of one issue:
   ///     report.description
@@ -145,11 +145,11 @@ extension DecodingReport: CustomStringConvertible {
   ///     //   at $.ids[1]
   ///     // and 1 more
   public var description: String {
-    var advised: Set<DecodingIssue> = []
+    var said: Set<String> = []
     var lines = issues.map { issue in
-      let kind = issue.ofItsKind
-      let help = advised.contains(kind) ? nil : issue.help
-      if help != nil { advised.insert(kind) }
+      let help = issue.help.flatMap { help in
+        said.insert(issue.generalized(help)).inserted ? help : nil
+      }
       return issue.diagnostic(file: documentName, help: help).text
     }
     if totalCount > issues.count {
@@ -160,17 +160,8 @@ extension DecodingReport: CustomStringConvertible {
 }
 
 extension DecodingIssue {
-  /// What it has in common with other elements that are refused alike.
-  fileprivate var ofItsKind: DecodingIssue {
-    DecodingIssue(
-      path: path.withoutNumbers, recoveredPath: recoveredPath.withoutNumbers, reason: reason,
-      expected: expected, found: found?.withoutPayload, action: action)
-  }
-}
-
-extension JSONPath {
-  /// The path as it is for each element of the arrays through which it leads.
-  fileprivate var withoutNumbers: JSONPath {
-    JSONPath(components.map { if case .index = $0 { .index(0) } else { $0 } })
+  /// Advice as it is for other values that are refused alike.
+  fileprivate func generalized(_ help: String) -> String {
+    found?.excerpt.map { help.replacing($0, with: "") } ?? help
   }
 }

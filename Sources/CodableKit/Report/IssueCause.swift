@@ -1,7 +1,7 @@
 /// What an issue was made of, kept for whoever asks what would have accepted the value.
 ///
-/// Advice takes more work than the issue itself, and most reports are only counted or sent on. No
-/// two issues differ by it: whatever it depends on, they say themselves.
+/// Advice takes more work than the issue itself, and most reports are only counted or sent on. It
+/// has no part in whether issues are equal: they tell what has happened, and this what would help.
 struct IssueCause: Hashable, Sendable {
   private final class Contents: Sendable {
     let error: DecodingError

@@ -4,8 +4,8 @@
 ///     // {"tags": {"0": "a", "2": "b"}} and {"tags": ["a", "b"]} -> ["a", "b"]; written as a list
 ///
 /// PHP writes an array that way once its numbers have a gap. The elements stand in the order of
-/// their numbers, whatever that of the object is. A key that is no number, or one whose number was
-/// there before (`"1"` and `"01"`), throws `DecodingError.dataCorrupted`; `Lossy<NumberedList<…>>`
+/// their numbers, whatever that of the object is. A key that is no number, or one whose number
+/// another key has too (`"1"` and `"01"`), throws `DecodingError.dataCorrupted`; `Lossy<NumberedList<…>>`
 /// drops it, and elements that cannot be read, with an issue each. To keep the numbers, read a
 /// dictionary: `[Int: String]`.
 public enum NumberedList<Strategy: ValueStrategy>: ValueStrategy {

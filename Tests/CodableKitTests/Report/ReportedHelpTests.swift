@@ -124,6 +124,16 @@ import Testing
     #expect(helps.first?.contains(#"accepts "2""#) == true)
   }
 
+  @Test func aReportSaysWhatIsAdvisedForEachForm() throws {
+    let text = #"{"x":["2024-01-02",7,"2024-01-03",8]}"#
+    let report = try FastJSONDecoder().decodeReporting(Wrapped<Lossy<[ISO8601]>>.self, from: text)
+      .report
+    let helps = report.description.split(separator: "\n").filter { $0.hasPrefix("  help: ") }
+    #expect(helps.count == 2)
+    #expect(helps.first?.contains("DateOnly") == true)
+    #expect(helps.last?.contains("UnixSeconds") == true)
+  }
+
   @Test func aReportWithoutThePayloadAdvisesNothing() throws {
     let report = try FastJSONDecoder().decodeReporting(
       Wrapped<Lossy<[Int]>>.self, from: #"{"x":["2"]}"#, .redacted
