@@ -17,6 +17,8 @@ struct DiagnosticRow: Sendable, CustomTestStringConvertible {
     case memberwise
     /// The first annotation of the first type, which no macro reads.
     case annotation
+    /// The first annotation of the first declaration, which stands in no type.
+    case outside
   }
 
   /// The whole source.
@@ -63,8 +65,11 @@ struct DiagnosticRow: Sendable, CustomTestStringConvertible {
       let attribute = try #require(declaration.attributes.plain.first)
       return readMembers(of: declaration, attribute: attribute).diagnostics
     case .annotation:
-      let (declaration, attribute) = try firstAnnotation(in: source)
-      return annotationFault(attribute, in: [declaration]).map { [$0] } ?? []
+      let (type, member, attribute) = try firstAnnotation(in: source)
+      return annotationFault(attribute, on: member, in: [type]).map { [$0] } ?? []
+    case .outside:
+      let (declaration, attribute) = try outsideAnnotation(in: source)
+      return annotationFault(attribute, on: declaration, in: []).map { [$0] } ?? []
     }
   }
 

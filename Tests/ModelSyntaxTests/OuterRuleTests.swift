@@ -55,6 +55,22 @@ import Testing
     DiagnosticRow(
       "struct A { @Lossy let a: [Int] }", "'@Lossy' has no effect without '@Codable' on the type",
       at: "@Lossy", fixed: "struct A { let a: [Int] }", reader: .annotation),
+    DiagnosticRow(
+      "struct A { @Lossy struct B {} }", "'@Lossy' has no effect on a type", at: "@Lossy",
+      fixed: "struct A { struct B {} }", reader: .annotation),
+    DiagnosticRow(
+      "@CodingKey(\"x\") @Codable struct A { let a: Int }",
+      "'@CodingKey' has no effect on a type", at: "@CodingKey",
+      fixed: "@Codable struct A { let a: Int }", reader: .outside),
+    DiagnosticRow(
+      "@Lossy enum A { case a }", "'@Lossy' has no effect on a type", at: "@Lossy",
+      fixed: "enum A { case a }", reader: .outside),
+    DiagnosticRow(
+      "@Lossy func a() {}", "'@Lossy' has no effect outside of a type", at: "@Lossy",
+      fixed: "func a() {}", reader: .outside),
+    DiagnosticRow(
+      "@Lossy let a = [1]", "'@Lossy' has no effect outside of a type", at: "@Lossy",
+      fixed: "let a = [1]", reader: .outside),
   ]
 
   /// A type whose properties stand under five conditions.
@@ -91,9 +107,13 @@ import Testing
   }
 
   @Test func annotationsThatAreReadAreNoFault() throws {
-    let (coded, attribute) = try firstAnnotation(in: "@Codable struct A { @Lossy let a: [Int] }")
-    #expect(annotationFault(attribute, in: [coded]) == nil)
+    for member in ["@Lossy let a: [Int]", "@Lossy struct B {}", "@Lossy func b() {}"] {
+      // The macro of the type says what is wrong with the others.
+      let (coded, member, attribute) = try firstAnnotation(in: "@Codable struct A { \(member) }")
+      #expect(annotationFault(attribute, on: member, in: [coded]) == nil)
+    }
     // As at the property that `@ObservationTracked` makes.
-    #expect(annotationFault(attribute, in: []) == nil)
+    let (copy, attribute) = try outsideAnnotation(in: "@Lossy private var _a: [Int]")
+    #expect(annotationFault(attribute, on: copy, in: []) == nil)
   }
 }

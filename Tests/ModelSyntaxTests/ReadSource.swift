@@ -34,11 +34,25 @@ func firstDeclaration(in source: String) throws -> any DeclGroupSyntax {
 /// The first type of a source file, and the first annotation in it.
 func firstAnnotation(
   in source: String
-) throws -> (declaration: Syntax, attribute: AttributeSyntax) {
+) throws -> (type: Syntax, member: DeclSyntax, attribute: AttributeSyntax) {
   let declaration = try firstDeclaration(in: source)
-  let member = declaration.memberBlock.members.first?.decl.as(VariableDeclSyntax.self)
-  guard let attribute = member?.attributes.plain.first else { throw NoType() }
-  return (Syntax(declaration), attribute)
+  guard let member = declaration.memberBlock.members.first?.decl else { throw NoType() }
+  return (Syntax(declaration), member, try firstAttribute(of: member))
+}
+
+/// The first declaration of a source file, and the first annotation on it.
+func outsideAnnotation(
+  in source: String
+) throws -> (declaration: DeclSyntax, attribute: AttributeSyntax) {
+  let first = Parser.parse(source: source).statements.first
+  guard let declaration = first?.item.as(DeclSyntax.self) else { throw NoType() }
+  return (declaration, try firstAttribute(of: declaration))
+}
+
+private func firstAttribute(of declaration: DeclSyntax) throws -> AttributeSyntax {
+  let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
+  guard let attribute = attributes?.plain.first else { throw NoType() }
+  return attribute
 }
 
 private func read(_ declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax) -> Reading {

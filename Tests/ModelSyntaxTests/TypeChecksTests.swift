@@ -30,6 +30,13 @@ import Testing
       "@Codable @Decodable struct A { let a: Int }", "'@Decodable' comes on top of '@Codable'",
       at: "@Decodable", fixed: "@Codable struct A { let a: Int }"),
     DiagnosticRow(
+      "@Decodable @Encodable struct A { let a: Int }", "'@Encodable' comes on top of '@Decodable'",
+      at: "@Encodable", fixed: "@Codable struct A { let a: Int }"),
+    DiagnosticRow(
+      "@Encodable @Decodable(keys: .snake) struct A { let a: Int }",
+      "'@Decodable' comes on top of '@Encodable'", at: "@Decodable",
+      fixed: "@Codable(keys: .snake) struct A { let a: Int }"),
+    DiagnosticRow(
       "@Codable(tagging: .bare) struct A { let a: Int }", "'tagging' has no effect here",
       at: "tagging", fixed: "@Codable struct A { let a: Int }", severity: .warning),
     DiagnosticRow(

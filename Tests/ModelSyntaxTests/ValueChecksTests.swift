@@ -95,8 +95,27 @@ import Testing
     DiagnosticRow(
       "@Codable struct A { @Lossy var a: Field<Int> }",
       "'@Lossy' needs an optional or a collection", at: "@Lossy",
-      fixed: "@Codable struct A { @Lossy var a: Field<Int>? }",
-      "@Codable struct A { @CodableDefault(<#value#>) var a: Field<Int> }"),
+      fixed: "@Codable struct A { var a: Field<Int> }"),
+    DiagnosticRow(
+      "@Codable struct A { @CodableDefault(1) @Lossy let a: Int }",
+      "'@Lossy' needs an optional or a collection", at: "@Lossy",
+      fixed: "@Codable struct A { @CodableDefault(1) let a: Int }"),
+    DiagnosticRow(
+      "@Codable struct A { @CodableBy(Lossy<Field<Int>>.self) let a: Field<Int> }",
+      "'Lossy<Field<Int>>' is for the value of a field, not for 'Field<Int>'", at: "Lossy<",
+      fixed: "@Codable struct A { let a: Field<Int> }"),
+    DiagnosticRow(
+      "@Codable struct A { @CodableBy(Lossy<Field<[Int]>>.self) let a: Field<[Int]> }",
+      "'Lossy<Field<[Int]>>' is for the value of a field, not for 'Field<[Int]>'", at: "Lossy<",
+      fixed: "@Codable struct A { @Lossy let a: Field<[Int]> }"),
+    DiagnosticRow(
+      "@Codable struct A { @CodableBy(Lossless<Field<Int>>.self) let a: Field<Int> }",
+      "'Lossless<Field<Int>>' is for the value of a field, not for 'Field<Int>'", at: "Lossless<",
+      fixed: "@Codable struct A { @Lossless let a: Field<Int> }"),
+    DiagnosticRow(
+      "@Codable struct A { let a: Field<Int>? }",
+      "'Field<Int>?' does not tell null from a missing key", at: "Field<Int>?",
+      fixed: "@Codable struct A { let a: Field<Int> }", severity: .warning),
     DiagnosticRow(
       "@Codable struct A { @CodableBy(A.OneOrMany<Int>) let a: [Int] }",
       "'A.OneOrMany<Int>' needs '.self' behind it", at: "A.OneOrMany",

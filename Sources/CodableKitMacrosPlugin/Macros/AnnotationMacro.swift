@@ -9,7 +9,9 @@ struct AnnotationMacro: PeerMacro {
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    if let fault = annotationFault(node, in: context.lexicalContext) { context.diagnose(fault) }
+    if let fault = annotationFault(node, on: declaration, in: context.lexicalContext) {
+      context.diagnose(fault)
+    }
     return []
   }
 }

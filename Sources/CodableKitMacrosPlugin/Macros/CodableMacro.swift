@@ -25,7 +25,7 @@ struct CodableMacro: MemberMacro, ExtensionMacro {
     guard let model = reading.model else { return [] }
     if reading.hasErrors {
       let conformances = AnnouncedConformances(
-        model, isDirectOnly: node.isDirectOnly, missing: missing)
+        model, isDirectOnly: node.isDirectOnly, missing: missing.of(node, on: declaration))
       return conformances?.members().map { "\(raw: $0)" } ?? []
     }
     return ConformanceEmitter(
@@ -48,7 +48,7 @@ struct CodableMacro: MemberMacro, ExtensionMacro {
     guard let model = reading.model else { return [] }
     if reading.hasErrors {
       let conformances = AnnouncedConformances(
-        model, isDirectOnly: node.isDirectOnly, missing: missing)
+        model, isDirectOnly: node.isDirectOnly, missing: missing.of(node, on: declaration))
       return try conformances?.extensions(of: type.trimmedDescription)
         .map { try ExtensionDeclSyntax("\(raw: $0)") } ?? []
     }
@@ -75,5 +75,20 @@ struct CodableMacro: MemberMacro, ExtensionMacro {
     let wanted = [(CodingHalves.decoding, names[0]), (.encoding, names[1])]
       .filter { halves.contains($0.0) }.map(\.1)
     return missing.isDisjoint(with: wanted)
+  }
+}
+
+extension Set<String> {
+  /// Those of the conformances that a macro makes and none before it.
+  fileprivate func of(_ node: AttributeSyntax, on declaration: some DeclGroupSyntax) -> Self {
+    let earlier = declaration.attributes.plain
+      .prefix { $0.trimmedDescription != node.trimmedDescription }
+      .compactMap { CodingHalves(macro: $0.baseName) }
+    guard !earlier.isEmpty else { return self }
+    let halves = (CodingHalves(macro: node.baseName) ?? .both).subtracting(
+      earlier.reduce([]) { $0.union($1) })
+    return filter { name in
+      halves.contains(["Decodable", "JSONReadable"].contains(name) ? .decoding : .encoding)
+    }
   }
 }

@@ -25,12 +25,20 @@ enum LossyCheck {
       }
       return .error(
         "lossy", "'@Lossy' needs an optional or a collection", at: attribute,
-        why: ("of a bad value nothing is left that '\(model.type)' could hold", nil),
+        why: (
+          model.type.valueOfField.map {
+            "a field of these may be lossy; of a bad value nothing is left that '\($0)' could hold"
+          } ?? "of a bad value nothing is left that '\(model.type)' could hold", nil
+        ),
         fixes: fixes(for: property, attribute))
     }
   }
 
+  /// An optional field is none of the ways out: it takes null for absent.
   private static func fixes(for property: ReadProperty, _ attribute: AttributeSyntax) -> [FixIt] {
+    if property.has(.codableDefault) || property.model.type.valueOfField != nil {
+      return [Fix.remove(attribute)]
+    }
     var fixes = [Fix.replace(attribute, with: "@CodableDefault(<#value#>)")]
     if let type = property.binding.typeAnnotation?.type {
       fixes.insert(Fix.insert("?", after: type), at: 0)

@@ -35,7 +35,28 @@ enum StrategyCheck {
       "strategy-field",
       "'\(strategy.trimmedDescription)' is for the value of a field, not for '\(type)'",
       at: value, why: ("a field may be absent or null as well", nil),
-      fixes: [Fix.replace(value, with: "Field<\(strategy.trimmedDescription)>.self")])
+      fixes: [
+        fieldInside(strategy, type, attribute)
+          ?? Fix.replace(value, with: "Field<\(strategy.trimmedDescription)>.self")
+      ])
+  }
+
+  /// The way out of a strategy around a field, as in `Lossy<Field<[Int]>>`; nil for other ones.
+  private static func fieldInside(
+    _ strategy: ExprSyntax, _ type: TypeReference, _ attribute: AttributeSyntax
+  ) -> FixIt? {
+    guard let generic = strategy.as(GenericSpecializationExprSyntax.self),
+      let argument = generic.genericArgumentClause.arguments.first?.argument.as(TypeSyntax.self),
+      TypeReference(argument).valueOfField != nil
+    else { return nil }
+    var coding = ValueCoding()
+    switch generic.expression.trimmedDescription {
+    case "Lossy": coding.isLossy = true
+    case "Lossless": coding.isLossless = true
+    default: return Fix.remove(attribute)
+    }
+    guard coding.shortForm(of: type) != nil else { return Fix.remove(attribute) }
+    return Fix.replace(attribute, with: coding.isLossy ? "@Lossy" : "@Lossless")
   }
 
   /// A name of a type without the `.self` that makes a value of it.

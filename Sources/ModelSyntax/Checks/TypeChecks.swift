@@ -99,7 +99,19 @@ enum TypeChecks {
     return .error(
       "repeated", "'@\(attribute.baseName)' comes on top of '@\(other.baseName)'", at: attribute,
       why: ("one macro makes all of the code; '@Codable' makes both halves", nil),
-      fixes: [Fix.remove(attribute)])
+      fixes: [makingBothHalves(other, last) ?? Fix.remove(attribute)])
+  }
+
+  /// Has the first macro do what the second one is there for; nil where it does.
+  private static func makingBothHalves(_ first: AttributeSyntax, _ last: AttributeSyntax) -> FixIt?
+  {
+    let halves = CodingHalves(macro: first.baseName) ?? .both
+    guard let others = CodingHalves(macro: last.baseName), !halves.isSuperset(of: others),
+      !last.isDirectOnly
+    else { return nil }
+    let arguments = (first.arguments ?? last.arguments).map { "(\($0.trimmedDescription))" } ?? ""
+    return Fix.all(
+      "use '@Codable'", [Fix.replace(first, with: "@Codable\(arguments)"), Fix.remove(last)])
   }
 
   /// Arguments that mean something for enumerations or for classes only.

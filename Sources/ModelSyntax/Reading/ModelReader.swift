@@ -48,7 +48,7 @@ private let structureChecks: [@Sendable (ReadStructure) -> [Diagnostic]] = [
   MembersCheck.faults,
   HookCheck.faults, ConditionCheck.faults,
   StaticDefaultCheck.faults, OwnKeysCheck.faults, WrapperCheck.faults, StrategyCheck.faults,
-  DirectOnlyCheck.faults,
+  FieldCheck.faults, DirectOnlyCheck.faults,
 ]
 
 /// Every check of an enumeration; all of them run.

@@ -95,7 +95,9 @@ enum DirectStructures {
   @Codable struct Fields: Equatable {
     var plain: Field<String>
     @CodingKey(aliases: "update") var alias: Update
-    var optional: Field<Int>?
+    // Written with `?`, it is a warning of the macro.
+    // swift-format-ignore: UseShorthandTypeNames
+    var optional: Optional<Field<Int>>
     @CodingKey(aliases: "nick", "named") var name: Nickname
     @CodingKey("k\"") var odd: Maybe<Int>
     var late: Nickname = "l"
