@@ -25,15 +25,15 @@ extension JSONReader {
       guard let place = row.baseAddress else { return [] }
       var count = 0
       do throws(JSONError) {
-        while count < row.count {
+        while true {
           guard try elements.next(&self) else { return unsafe Self.array(moving: row, count) }
+          guard count < row.count else { break }
           if try unsafe read(&self, place + count) { count &+= 1 }
         }
       } catch {
         unsafe row[..<count].deinitialize()
         throw error
       }
-      guard try elements.next(&self) else { return unsafe Self.array(moving: row, count) }
       var values = unsafe Self.array(
         moving: row, count, capacity: capacity(after: count, from: start))
       repeat {

@@ -61,15 +61,18 @@ struct JSONReaderElementsTests {
         == numbers.last.map { "the name of number \($0)" })
   }
 
-  /// Elements that were read before a bad one are given back, wherever they were.
+  /// Elements that were read before a fault are given back, wherever they were: before a bad one, or
+  /// one that is followed by neither a comma nor a bracket.
   @Test func nothingStaysBehind() throws {
     Census.living = 0
     for count in Self.counts {
-      let text = "[" + (0..<count).map { "\($0)," }.joined() + "\"x\"]"
-      #expect(throws: JSONError.self) {
-        try JSONReader.read([Guest].self, from: Array(text.utf8))
+      let open = "[" + (0..<count).map { "\($0)" }.joined(separator: ",")
+      for end in [count == 0 ? "\"x\"]" : ",\"x\"]", " x]", ""] {
+        #expect(throws: JSONError.self) {
+          try JSONReader.read([Guest].self, from: Array((open + end).utf8))
+        }
       }
-      let good = "[" + (0..<count).map { "\($0)" }.joined(separator: ",") + "]"
+      let good = open + "]"
       #expect(try JSONReader.read([Guest].self, from: Array(good.utf8)).count == count)
     }
     #expect(Census.living == 0)
