@@ -162,6 +162,6 @@ extension DecodingReport: CustomStringConvertible {
 extension DecodingIssue {
   /// Advice as it is for other values that are refused alike.
   fileprivate func generalized(_ help: String) -> String {
-    found?.excerpt.map { help.replacing($0, with: "") } ?? help
+    found?.excerpt.map { help.replacing(" accepts \($0)", with: "") } ?? help
   }
 }
