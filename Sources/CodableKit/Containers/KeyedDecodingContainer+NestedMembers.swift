@@ -12,7 +12,12 @@ extension KeyedDecodingContainer {
     keyedBy type: NestedKey.Type, forKey key: Key
   ) throws -> KeyedDecodingContainer<NestedKey> {
     if try contains(key) && !decodeNil(forKey: key) {
-      return try nestedContainer(keyedBy: type, forKey: key)
+      do {
+        return try nestedContainer(keyedBy: type, forKey: key)
+      } catch {
+        // The object is none of a property, which could have a strategy.
+        throw Wanted(type: [String: Any].self, isObjectOnPath: true).marking(error)
+      }
     }
     if contains(key), let kept = try keptMembers(keyedBy: type, forKey: key) { return kept }
     return KeyedDecodingContainer<NestedKey>(

@@ -33,11 +33,38 @@ extension KeyedDecodingContainer {
     do { return try decode(type, forKey: key) } catch { throw tagFault(error, before, behind) }
   }
 
+  /// Reads the content beside a tag, and marks an error of its key with the attribute that declares
+  /// it.
+  ///
+  ///     let body = try container.tagContent(".adjacent(\"type\", content: ", ")") {
+  ///       try container.decode(String.self, forKey: .body)
+  ///     }
+  ///     // {"type":"text","body":"a"} -> "a"
+  ///
+  /// - Parameters:
+  ///   - before: what the attribute says before the key.
+  ///   - behind: what it says behind it.
+  ///   - read: reads the content under its key of this container.
+  /// - Returns: the content.
+  /// - Throws: what reading the content throws.
+  @_documentation(visibility: internal)
+  @inlinable  // As above.
+  public func tagContent<Content>(
+    _ before: StaticString, _ behind: StaticString, _ read: () throws -> Content
+  ) throws -> Content {
+    do {
+      return try read()
+    } catch {
+      throw tagFault(error, before, behind, isOfContent: true)
+    }
+  }
+
   @usableFromInline
   @inline(never)  // Cold.
   func tagFault(
-    _ error: any Error, _ before: StaticString, _ behind: StaticString
+    _ error: any Error, _ before: StaticString, _ behind: StaticString, isOfContent: Bool = false
   ) -> any Error {
-    TagFault(.attribute("\(before)", "\(behind)")).marking(error, inObjectAt: codingPath.count)
+    TagFault(.attribute("\(before)", "\(behind)"), isOfContent: isOfContent)
+      .marking(error, inObjectAt: codingPath.count)
   }
 }

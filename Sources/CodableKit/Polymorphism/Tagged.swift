@@ -8,8 +8,8 @@
 /// `keyNotFound` and `valueNotFound` for a tag that is missing or null, `dataCorrupted` at the tag
 /// for one that is not in the list, which names those that are, and the content's own.
 ///
-/// Encoding writes the tag first, and after its content where that has a member with the tag's key,
-/// which gives way to it. It throws `EncodingError.invalidValue` for a value of a type that is not in the list, for one whose
+/// Encoding writes the tag first; a member of the content with the tag's key gives way to it. It
+/// throws `EncodingError.invalidValue` for a value of a type that is not in the list, for one whose
 /// tag an earlier case of the list has too, and for content that cannot share an object with its
 /// tag because it is itself an array, a text or a number: such content needs
 /// ``Tagging/adjacent(_:content:_:)``.
@@ -195,7 +195,7 @@ private struct TagReading<Family: TaggedFamily>: Decodable {
 
 extension TagFault {
   fileprivate init<Family: TaggedFamily>(tagOf family: Family.Type) {
-    self.init(.family(typeName(family), Family.tagging, isContent: false))
+    self.init(.tag(of: typeName(family), Family.tagging))
     tagType = Family.Tag.self
     tags = Family.cases.map { "\($0.tag)" }
   }

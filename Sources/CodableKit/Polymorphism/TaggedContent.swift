@@ -23,10 +23,20 @@ struct TaggedContent {
         try container.decode(ContentAtPath<Content>.self).content
       }
     } catch {
-      guard case DecodingError.keyNotFound = error else { throw error }
-      throw TagFault(.family(typeName(family), tagging, isContent: true))
-        .marking(error, inObjectAt: container.codingPath.count + tagging.contentPath.count - 1)
+      throw marking(error)
     }
+  }
+
+  /// The error of a key that leads to the content, marked as such.
+  private func marking(_ error: any Error) -> any Error {
+    let depth = container.codingPath.count
+    guard let fault = error as? DecodingError,
+      case let step = fault.pathOfFault.count - depth - 1,
+      tagging.contentPath.indices.contains(step)
+    else { return error }
+    return TagFault(
+      .content(of: typeName(family), tagging, step: step), isOfContent: true
+    ).marking(error, inObjectAt: depth + step)
   }
 }
 

@@ -11,14 +11,15 @@ enum Annotation {
   ///   - error: what was thrown.
   ///   - found: what stands at the fault.
   ///   - near: the key that is meant where one is missing.
-  ///   - isRecovered: whether a tolerant strategy has given up a value around it.
+  ///   - depthOfLoss: how many steps lead to the value around it that a tolerant strategy has given
+  ///     up, if one has.
   /// - Returns: the sentence.
   static func help(
     for error: DecodingError, found: DecodingIssue.Found?, near: NearKey?,
-    isRecovered: Bool = false
+    depthOfLoss: Int? = nil
   ) -> String? {
     let helps = [
-      helpForPlace(of: error, found, near, isRecovered: isRecovered), helpForCase(error, found),
+      helpForPlace(of: error, found, near, depthOfLoss: depthOfLoss), helpForCase(error, found),
     ]
     let texts = helps.compactMap(\.self)
     return texts.isEmpty ? nil : texts.joined(separator: "; ")
@@ -26,10 +27,14 @@ enum Annotation {
 
   /// What is advised for an element of an array, or for a property.
   private static func helpForPlace(
-    of error: DecodingError, _ found: DecodingIssue.Found?, _ near: NearKey?, isRecovered: Bool
+    of error: DecodingError, _ found: DecodingIssue.Found?, _ near: NearKey?, depthOfLoss: Int?
   ) -> String? {
     let path = error.pathOfFault
     if let key = path.last, let advice = ElementAdvice(for: key) {
+      // Around what was given up is a tolerant strategy, which has to stay.
+      if let depthOfLoss, path.count - 1 <= depthOfLoss {
+        return advice.helpInside(of: error, found: found)
+      }
       return property(at: path.dropLast()).flatMap { advice.help(for: error, of: $0, found: found) }
     }
     guard let name = property(at: path) else { return nil }
@@ -37,8 +42,9 @@ enum Annotation {
       // A near key of an object around it is none of the tag.
       return tag.help(
         for: name, found: found, near: error.absentObject == nil ? near : nil,
-        isRecovered: isRecovered)
+        isRecovered: depthOfLoss != nil)
     }
+    if Wanted(error)?.isObjectOnPath == true { return nil }
     if found?.text?.isEmpty == true {
       return "`EmptyStringAsNil<…>` as the strategy of `@Coded` reads an empty string as nil"
     }
@@ -87,8 +93,8 @@ enum Annotation {
     guard case .typeMismatch(let type, _) = error, type == [String: Any].self,
       error.context?.isUnmarked == true, let text = found?.text, isIdentifier(text)
     else { return nil }
-    return "for an enum, a raw value (`: String`) or `@Codable(tagging: .bare)` reads "
-      + Excerpt.quoted(text)
+    return "where it is a case of an enum without values, a raw value (`: String`) or "
+      + "`@Codable(tagging: .bare)` reads \(Excerpt.quoted(text))"
   }
 
   /// Whether a key is one of an object inside, to which the path of a property leads.
@@ -128,7 +134,19 @@ enum Annotation {
       return coded(other, name, "Date", accepting: excerpt)
     }
     guard let raw = enumeration(in: wanted.type), accepts(excerpt, raw) else { return nil }
-    return "`LosslessRaw<\(typeName(raw))>` as the strategy of `@Coded` accepts \(excerpt)"
+    let strategy = "LosslessRaw<\(typeName(raw))>"
+    return "`\(strategy)` (`\(strategy)?` for an optional) as the strategy of `@Coded` accepts "
+      + excerpt
+  }
+
+  /// Whether a type is an enum none of whose cases may have values, as far as its size tells.
+  static func mayBeOfBareCases(_ type: Any.Type) -> Bool {
+    _mangledTypeName(type)?.last == "O" && size(of: type) <= 1
+  }
+
+  private static func size(of type: Any.Type) -> Int {
+    func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
+    return size(type)
   }
 
   /// What accepts null where no strategy is at work.
@@ -138,14 +156,15 @@ enum Annotation {
 
   /// What is advised for a value of another kind than the array or the object that was wanted.
   static func collection(
-    _ type: Any.Type, found: DecodingIssue.Found, as role: String = "as the strategy of `@Coded`"
+    _ type: Any.Type, found: DecodingIssue.Found, isLost: Bool = false
   ) -> String? {
+    let role = "as the strategy of `@Coded`"
     if type == [Any].self {
-      return "for a list, `OneOrMany<…>` \(role) accepts one element alone"
-        + (found.kind == .object ? ", `NumberedList<…>` an object with numbers for keys" : "")
+      return "for a list, `OneOrMany<…>` \(isLost ? "inside of `Lossy`" : role) accepts one element "
+        + "alone" + (found.kind == .object ? ", `NumberedList<…>` an object with numbers for keys" : "")
     }
-    guard type == [String: Any].self, found.kind == .array else { return nil }
-    return "`EmptyArrayAsNil<…>` \(role) reads an empty array as nil"
+    guard type == [String: Any].self, found.isEmptyArray else { return nil }
+    return "`EmptyArrayAsNil<…>` \(isLost ? "around `Lossy`" : role) reads an empty array as nil"
   }
 
   /// A strategy of a property, without a macro and with it.

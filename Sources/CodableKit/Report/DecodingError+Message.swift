@@ -165,7 +165,9 @@ extension DecodingIssue.Found {
   init(json text: ArraySlice<UInt8>) {
     switch text.first {
     case UInt8(ascii: "{"): self.init(kind: .object, excerpt: nil)
-    case UInt8(ascii: "["): self.init(kind: .array, excerpt: nil)
+    case UInt8(ascii: "["):
+      let next = text.dropFirst().first { !FormAdvice.isSpace($0) }
+      self.init(kind: .array, excerpt: nil, isEmptyArray: next == UInt8(ascii: "]"))
     case UInt8(ascii: "\""): self.init(kind: .string, excerpt: Excerpt.raw(text))
     case UInt8(ascii: "n"): self.init(kind: .null, excerpt: nil)
     case UInt8(ascii: "t"), UInt8(ascii: "f"): self.init(kind: .bool, excerpt: Excerpt.raw(text))

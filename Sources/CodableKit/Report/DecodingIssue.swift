@@ -59,12 +59,14 @@ public struct DecodingIssue: Hashable, Sendable {
   ///
   ///     // Of the element "2" in {"ids":[1,"2"]}:
   ///     issue.help
-  ///     // `Lossless<Int>` in place of `Int` accepts "2", in an array as
+  ///     // `Lossless<Int>` in place of `Int` accepts "2"; for `@LossyArray` that is
   ///     // `@Coded<Lossy<[Lossless<Int>]>>` …
   ///
   /// It is put into words when it is asked for.
   public var help: String? {
-    cause.help(found: found, afterLossBy: recoveredPath == path ? action : nil)
+    cause.help(
+      found: found, afterLossBy: recoveredPath == path ? action : nil,
+      at: recoveredPath.components.count)
   }
 
   /// The kinds of faults.
@@ -164,6 +166,9 @@ public struct DecodingIssue: Hashable, Sendable {
     ///     // Of the element "x" in {"ids":[1,"x"]}:
     ///     issue.found?.excerpt   // "x", with its quotes
     public let excerpt: String?
+    /// Whether it is known to be an array without elements; no part of what was found is told by it
+    /// alone, and so none of whether two are equal.
+    var isEmptyArray = false
 
     /// The types of values.
     ///
@@ -200,6 +205,19 @@ public struct DecodingIssue: Hashable, Sendable {
       ///
       ///     issue.found?.kind == "string"   // true, of the element "x" in {"ids":[1,"x"]}
       public init(stringLiteral name: String) { description = name }
+    }
+
+    init(kind: Kind, excerpt: String?, isEmptyArray: Bool = false) {
+      (self.kind, self.excerpt, self.isEmptyArray) = (kind, excerpt, isEmptyArray)
+    }
+
+    public static func == (lhs: Self, rhs: Self) -> Bool {
+      lhs.kind == rhs.kind && lhs.excerpt == rhs.excerpt
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(kind)
+      hasher.combine(excerpt)
     }
   }
 }

@@ -26,6 +26,9 @@ struct ElementAdvice {
     }
     let wanted = Wanted(error)
     guard wanted?.isUnknownMember != true else { return nil }
+    if let collection = wanted?.collection {
+      return help(inside: collection, of: name, found: found)
+    }
     var element = wanted?.type ?? asked
     if let strategy = wanted?.strategy {
       return help(for: strategy, of: name, value: element, found: found)
@@ -40,6 +43,31 @@ struct ElementAdvice {
     // Other types than a dictionary have entries too.
     return (key == nil ? "" : "for a dictionary, ")
       + plainHelp(for: element, of: name, found: found)
+  }
+
+  /// What is advised where the whole array or object around it was given up.
+  func helpInside(of error: DecodingError, found: DecodingIssue.Found?) -> String? {
+    guard let found, case .typeMismatch(let type, _) = error, Wanted(error) == nil,
+      let excerpt = found.excerpt, Annotation.convertsLosslessly(excerpt, to: type)
+    else { return nil }
+    return "`Lossless<\(typeName(type))>` as the strategy of the \(noun)s accepts \(excerpt)"
+  }
+
+  /// What is advised where the property has a strategy that is none of an array or a dictionary.
+  private func help(
+    inside collection: Any.Type, of name: String, found: DecodingIssue.Found
+  ) -> String? {
+    let strategy = typeName(collection)
+    // What is tolerant already has thrown because the report is strict.
+    guard let type = collection as? any LossyDecodingStrategy.Type, !strategy.contains("Lossy"),
+      !isOptional(collection)
+    else { return nil }
+    return Annotation.coded(
+      "Lossy<\(strategy)>", name, typeName(Self.value(of: type)), does: "drops it")
+  }
+
+  private static func value<S: ValueStrategy>(of strategy: S.Type) -> Any.Type {
+    S.CodedValue.self
   }
 
   /// What is advised where the element has no strategy.

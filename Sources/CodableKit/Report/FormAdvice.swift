@@ -9,12 +9,16 @@ enum FormAdvice {
 
   /// For a document behind which the text goes on.
   static func help(forDocument json: [UInt8], error: JSONError) -> String? {
-    guard error.code == .trailingContent, json.indices.contains(error.offset),
-      json[..<error.offset].reversed().prefix(while: isSpace).contains(UInt8(ascii: "\n"))
+    guard error.code == .trailingContent, json.indices.contains(error.offset) else { return nil }
+    let first = json[..<error.offset]
+    // The document is a line of its own, and so is a value behind it.
+    let space = first.reversed().prefix(while: isSpace)
+    let next = json[error.offset...].prefix { $0 != UInt8(ascii: "\n") }
+    guard space.contains(UInt8(ascii: "\n")), (try? JSONValue(parsing: Array(next))) != nil,
+      !first.drop(while: isSpace).dropLast(space.count).contains(UInt8(ascii: "\n"))
     else { return nil }
-    return startsValue(json[error.offset])
-      ? "for JSON Lines, `FastJSONDecoder` has `decodeLines(_:from:)`, and `lines(_:from:)` for a stream"
-      : nil
+    return "for JSON Lines, `FastJSONDecoder` has `decodeLines(_:from:)`, and `lines(_:from:)` for a "
+      + "stream"
   }
 
   /// For the first value of a stream, of which the text is no JSON.
@@ -39,17 +43,7 @@ enum FormAdvice {
     number == 0 && path.components.isEmpty && found?.kind == .array ? elements : nil
   }
 
-  private static func isSpace(_ byte: UInt8) -> Bool {
+  static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
-  }
-
-  private static func startsValue(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""), UInt8(ascii: "-"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "t"), UInt8(ascii: "f"),
-      UInt8(ascii: "n"):
-      true
-    default: false
-    }
   }
 }

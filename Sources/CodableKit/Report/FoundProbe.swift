@@ -68,7 +68,9 @@ struct FoundProbe: Decodable {
     if let value = try? container.decode(Double.self) {
       return .init(kind: .number, excerpt: value.description)
     }
-    if (try? container.decode([Skipped].self)) != nil { return .init(kind: .array, excerpt: nil) }
+    if let elements = try? container.decode([Skipped].self) {
+      return .init(kind: .array, excerpt: nil, isEmptyArray: elements.isEmpty)
+    }
     let isObject = (try? container.decode([String: Skipped].self)) != nil
     return .init(kind: isObject ? .object : .other, excerpt: nil)
   }
@@ -85,7 +87,8 @@ extension JSONDocument {
     case .true: return .init(kind: .bool, excerpt: "true")
     case .false: return .init(kind: .bool, excerpt: "false")
     case .string: return .init(kind: .string, excerpt: Excerpt.quoted(index.text(of: node)))
-    case .array: return .init(kind: .array, excerpt: nil)
+    case .array:
+      return .init(kind: .array, excerpt: nil, isEmptyArray: index.count(at: place) == 0)
     case .object: return .init(kind: .object, excerpt: nil)
     case .number: return .init(number: index.number(of: node))
     }

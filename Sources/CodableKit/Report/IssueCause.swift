@@ -39,13 +39,16 @@ struct IssueCause: Hashable, Sendable {
   /// - Parameters:
   ///   - found: what stands at the fault.
   ///   - action: what was done about it, where the fault is the whole of what was given up.
+  ///   - depth: how many steps lead to what was given up.
   /// - Returns: a sentence; nil where there is nothing to advise.
-  func help(found: DecodingIssue.Found?, afterLossBy action: DecodingIssue.Action?) -> String? {
+  func help(
+    found: DecodingIssue.Found?, afterLossBy action: DecodingIssue.Action?, at depth: Int
+  ) -> String? {
     guard let contents else { return nil }
     if let key = contents.tagKey { return Annotation.helpForTag(under: key) }
     guard let action else {
       return Annotation.help(
-        for: contents.error, found: found, near: contents.near, isRecovered: true)
+        for: contents.error, found: found, near: contents.near, depthOfLoss: depth)
     }
     return found.flatMap {
       LossAdvice(action: action, loss: contents.loss).help(for: contents.error, found: $0)

@@ -25,11 +25,11 @@ struct LossAdvice {
     switch error {
     case .typeMismatch(let asked, let context):
       if Wanted(error) == nil, action == .usedEmpty {
-        return Annotation.collection(asked, found: found, as: "inside of `Lossy`")
+        return Annotation.collection(asked, found: found, isLost: true)
       }
       return context.underlyingError is DateForm || asked == Double.self && loss.type == Date.self
         ? DateAdvice.option(for: found, isRecovered: true)
-        : Annotation.helpForCase(error, found)
+        : Annotation.mayBeOfBareCases(loss.type) ? Annotation.helpForCase(error, found) : nil
     case .dataCorrupted(let context):
       return DateAdvice.option(for: context, found: found, isRecovered: true)
     default: return nil
@@ -39,26 +39,28 @@ struct LossAdvice {
   /// Whether a null could be an element or a value like any other.
   private var losesMembers: Bool { action == .droppedElement || action == .droppedEntry }
 
-  /// The whole annotation of a property, as far as the action tells what it is.
+  /// The whole annotation, where it is known which one stands there.
+  ///
+  /// A type that leaves everything to itself stands inside of the named wrappers and of their like in
+  /// a `@Codable` type; a strategy may stand inside of any others.
   private func example(of exchange: StrategyExchange, at path: [any CodingKey]) -> String {
     let strategy = exchange.strategy
-    switch action {
-    case .droppedElement:
-      return annotation("in an array", "[\(strategy)]")
-    case .droppedEntry where path.last.flatMap { Int($0.stringValue) } == nil:
-      return annotation("in a dictionary", "[String: \(strategy)]")
-    case .usedNil:
-      return annotation("in an optional", "\(strategy)?")
-    case .usedDefault:
+    if action == .usedDefault {
       return ", in a default as `Default<\(strategy), …>` "
         + "(in a `@Codable` type: `@CodableBy(\(strategy).self)` too)"
-    default:
-      return ""
+    }
+    guard loss.isOfType else { return "" }
+    switch action {
+    case .droppedElement: return annotation("@LossyArray", "[\(strategy)]")
+    case .droppedEntry where path.last.flatMap { Int($0.stringValue) } == nil:
+      return annotation("@LossyDictionary", "[String: \(strategy)]", "with `String` keys ")
+    case .usedNil: return annotation("@LossyOptional", "\(strategy)?")
+    default: return ""
     }
   }
 
-  private func annotation(_ place: String, _ strategy: String) -> String {
-    ", \(place) as `@Coded<Lossy<\(strategy)>>` "
+  private func annotation(_ wrapper: String, _ strategy: String, _ kind: String = "") -> String {
+    "; for `\(wrapper)` \(kind)that is `@Coded<Lossy<\(strategy)>>` "
       + "(in a `@Codable` type: `@CodableBy(Lossy<\(strategy)>.self)`)"
   }
 }

@@ -66,7 +66,9 @@ struct StrategyExchange {
       self.init(refused: strategy, strategy: other, effect: effect)
     } else if let raw = enumeration(in: type) {
       guard Annotation.accepts(excerpt, raw) else { return nil }
-      self.init(refused: raw, strategy: "LosslessRaw<\(typeName(raw))>", effect: effect)
+      let mark = isOptional(type) ? "?" : ""
+      self.init(
+        refused: type, strategy: "LosslessRaw<\(typeName(raw))>\(mark)", effect: effect)
     } else {
       // An error that names another type is one of what the value is made of.
       guard case .typeMismatch(let asked, _) = error, asked == type,
@@ -77,10 +79,18 @@ struct StrategyExchange {
   }
 
   /// The exchange in words.
-  var help: String { "`\(strategy)` in place of `\(typeName(refused))` \(effect)" }
+  var help: String {
+    let name = typeName(refused)
+    // A type that is no strategy stands in one that leaves everything to it.
+    let isStrategy = refused is any ValueStrategy.Type
+    return "`\(strategy)` in place of `\(isStrategy ? name : "Plain<\(name)>")` \(effect)"
+  }
 }
 
 extension LostValue {
+  /// Whether the type itself reads the value, inside of a strategy that leaves everything to it.
+  var isOfType: Bool { strategy is any PlainStrategy.Type }
+
   /// The strategy inside of the tolerant one; the type of the value where there is none.
   fileprivate var refusing: Any.Type? {
     strategy.map { $0 is any PlainStrategy.Type ? type : $0 }

@@ -1,4 +1,4 @@
-/// Marks the error of a tag, or of the content beside it.
+/// Marks the error of a tag, or of what leads to the content beside it.
 ///
 /// Neither is a property: the type around it says under which key it stands, and nothing stands in
 /// for it.
@@ -7,11 +7,15 @@ struct TagFault: Error {
   enum Declaration {
     /// In the attribute of a macro, between these two pieces of it.
     case attribute(String, String)
-    /// In a family of types, as its tag, or as the innermost key of its content.
-    case family(String, Tagging, isContent: Bool)
+    /// In a family of types, as its tag.
+    case tag(of: String, Tagging)
+    /// In a family of types, as a key of the path to its content, by number.
+    case content(of: String, Tagging, step: Int)
   }
 
   let declaration: Declaration
+  /// Whether the key is one of the content, which need not be there for every type.
+  var isOfContent = false
   /// The type from which the tag is read, where the family may choose another.
   var tagType: Any.Type?
   /// The texts of the tags.
@@ -34,23 +38,40 @@ struct TagFault: Error {
     self = mark
   }
 
-  init(_ declaration: Declaration) { self.declaration = declaration }
+  init(_ declaration: Declaration, isOfContent: Bool = false) {
+    (self.declaration, self.isOfContent) = (declaration, isOfContent)
+  }
 
   /// A sentence that says what would read the value.
   func help(
     for key: String, found: DecodingIssue.Found?, near: NearKey?, isRecovered: Bool
   ) -> String? {
     if let near { return near.help(for: key, ofTag: self) }
-    if case .family(let name, _, isContent: false) = declaration,
-      let excerpt = found?.excerpt, let type = tagType as? any LosslessScalar.Type,
-      let tag = Annotation.converted(excerpt, to: type), tags.contains("\(tag)")
-    {
-      return "`typealias Tag = Lossless<\(typeName(type))>` in `\(name)` accepts \(excerpt)"
-    }
+    if !isOfContent, let help = helpForTag(found: found) { return help }
     // Such a wrapper is there.
     guard !isRecovered else { return nil }
-    return "nothing stands in for `\(key)`; a lossy wrapper around the whole value, such as "
-      + "`@LossyOptional`, goes on without it"
+    return (isOfContent ? "" : "nothing stands in for `\(key)`; ")
+      + "a lossy wrapper around the whole value, such as `@LossyOptional`, goes on without it"
+  }
+
+  /// What is advised for a tag of another type.
+  private func helpForTag(found: DecodingIssue.Found?) -> String? {
+    guard let found, let excerpt = found.excerpt else { return nil }
+    let isInteger = found.kind == .number && Int(excerpt) != nil
+    switch declaration {
+    case .tag(let name, _):
+      if let type = tagType as? any LosslessScalar.Type,
+        let tag = Annotation.converted(excerpt, to: type), tags.contains("\(tag)")
+      {
+        return "`typealias Tag = Lossless<\(typeName(type))>` in `\(name)` accepts \(excerpt)"
+      }
+      guard isInteger, tagType == String.self else { return nil }
+      return "with a number at every case, `typealias Tag = Int` in `\(name)` accepts \(excerpt)"
+    case .attribute:
+      guard isInteger else { return nil }
+      return "with a number at every case, `@CodingKey(\(excerpt))` reads \(excerpt) as a tag"
+    case .content: return nil
+    }
   }
 
   /// What declares another key in place of the one that is missing.
@@ -58,13 +79,20 @@ struct TagFault: Error {
     switch declaration {
     case .attribute(let before, let behind):
       return "`tagging: \(before)\(Excerpt.quoted(key))\(behind)` of `@Codable`"
-    case .family(let name, let tagging, let isContent):
-      let tag = Excerpt.quoted(isContent ? tagging.tagKey : key)
-      let path = isContent ? tagging.contentPath.dropLast() + [key] : tagging.contentPath
-      let content = path.map(Excerpt.quoted).joined(separator: ", ")
-      let form = path.isEmpty ? ".internal(\(tag))" : ".adjacent(\(tag), content: \(content))"
-      return "`static var tagging: Tagging { \(form) }` in `\(name)`"
+    case .tag(let name, let tagging):
+      return Self.declaration(in: name, tag: key, content: tagging.contentPath)
+    case .content(let name, let tagging, let step):
+      var path = tagging.contentPath
+      path[step] = key
+      return Self.declaration(in: name, tag: tagging.tagKey, content: path)
     }
+  }
+
+  private static func declaration(in name: String, tag: String, content: [String]) -> String {
+    let tag = Excerpt.quoted(tag)
+    let path = content.map(Excerpt.quoted).joined(separator: ", ")
+    let form = path.isEmpty ? ".internal(\(tag))" : ".adjacent(\(tag), content: \(path))"
+    return "`static var tagging: Tagging { \(form) }` in `\(name)`"
   }
 }
 

@@ -17,6 +17,11 @@ struct Wanted: Error {
   var isOfScalar = false
   /// Whether it is a member that the model has no property for.
   var isUnknownMember = false
+  /// Whether it is an object on the way to a property, which has no annotation of its own.
+  var isObjectOnPath = false
+  /// The strategy of the property that the value is an element or an entry of, where that is none
+  /// of an array or a dictionary.
+  var collection: Any.Type?
 
   /// The words, or those of a strategy for text.
   var expected: String? { words ?? (strategy as? any TextStrategy.Type)?.form }
@@ -38,12 +43,13 @@ struct Wanted: Error {
 
   init(
     _ words: String? = nil, type: Any.Type, strategy: (any ValueStrategy.Type)? = nil,
-    isUnknownMember: Bool = false
+    isUnknownMember: Bool = false, isObjectOnPath: Bool = false
   ) {
     self.words = words
     self.type = type
     self.strategy = strategy
     self.isUnknownMember = isUnknownMember
+    self.isObjectOnPath = isObjectOnPath
   }
 }
 
@@ -61,10 +67,13 @@ extension ValueStrategy {
   static func marking<Key>(
     _ error: any Error, at key: Key, in container: KeyedDecodingContainer<Key>
   ) -> any Error {
-    guard let fault = error as? DecodingError,
-      fault.pathOfFault.last?.stringValue == key.stringValue,
-      fault.pathOfFault.count == container.codingPath.count + 1
-    else { return error }
+    guard let fault = error as? DecodingError else { return error }
+    let path = fault.pathOfFault
+    let depth = container.codingPath.count
+    guard path.count > depth, path[depth].stringValue == key.stringValue else { return error }
+    guard path.count == depth + 1 else {
+      return path.count == depth + 2 ? markingElement(fault) : error
+    }
     let wanted = Wanted(type: CodedValue.self, strategy: Self.self)
     switch fault {
     // What accepts a missing key or null depends on the outermost strategy.
@@ -73,6 +82,22 @@ extension ValueStrategy {
       return fault.marked(by: wanted)
     default:
       return wanted.marking(error)
+    }
+  }
+
+  /// The error of an element of what the strategy reads, marked with the strategy.
+  ///
+  /// An array or a dictionary is told by the path already.
+  private static func markingElement(_ fault: DecodingError) -> DecodingError {
+    guard !(self is any PlainCollection.Type) else { return fault }
+    switch fault {
+    case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
+      guard var wanted = Wanted(fault) ?? (context.isUnmarked ? Wanted(type: type) : nil) else {
+        return fault
+      }
+      wanted.collection = wanted.collection ?? self
+      return fault.marked(by: wanted)
+    default: return fault
     }
   }
 
@@ -107,3 +132,9 @@ extension SingleValueDecodingContainer {
     }
   }
 }
+
+/// A strategy whose elements stand in an array or in an object, and are annotated as such.
+private protocol PlainCollection {}
+
+extension Array: PlainCollection {}
+extension Dictionary: PlainCollection {}

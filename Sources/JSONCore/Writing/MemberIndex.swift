@@ -31,7 +31,7 @@ struct MemberIndex<Offset: FixedWidthInteger> {
 
   /// The members are to be ordered by key, those of a marked object excepted.
   let isSorted: Bool
-  /// Only the last member with a key is to be kept.
+  /// Only the last member with a key is to be kept, where the first one stands.
   let isUnique: Bool
   private(set) var objects: [Object] = []
   private(set) var members: [Member] = []

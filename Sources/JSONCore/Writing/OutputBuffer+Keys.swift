@@ -50,13 +50,18 @@ extension OutputBuffer {
   borrowing func lastOfEachKey<Offset>(
     _ members: ArraySlice<WaitingMember<Offset>>
   ) -> [WaitingMember<Offset>] {
-    var seen: Set<String> = []
+    var places: [String: Int] = [:]
     var kept: [WaitingMember<Offset>] = []
-    for member in members.reversed() {
+    for member in members {
       let key = String(decoding: unescaped(member.key), as: UTF8.self)
-      if seen.insert(key).inserted { kept.append(member) }
+      if let place = places[key] {
+        kept[place] = member
+      } else {
+        places[key] = kept.count
+        kept.append(member)
+      }
     }
-    return kept.reversed()
+    return kept
   }
 
   /// The bytes that a key's text stands for.

@@ -95,9 +95,6 @@ struct EnumerationDecoding {
   /// What the attribute says around the key of the tag, for messages; nothing where that is
   /// `.internal(` and `)`.
   private var attributeAroundTag: String {
-    func list(_ keys: some Sequence<String>) -> String {
-      keys.map(stringLiteral).joined(separator: ", ")
-    }
     let (form, tag, content): (String, [String], [String]?) =
       switch enumeration.tagging {
       case .adjacent(let tag, let content): (".adjacent(", tag, content)
@@ -105,9 +102,13 @@ struct EnumerationDecoding {
       case .external, .bare, .untagged: (".internal(", [], nil)
       }
     let before = form + tag.dropLast().map { stringLiteral($0) + ", " }.joined()
-    let behind = (content.map { ", content: \(list($0))" } ?? "") + ")"
+    let behind = (content.map { ", content: \(literals($0))" } ?? "") + ")"
     if (before, behind) == (".internal(", ")") { return "" }
     return ", \(stringLiteral(before)), \(stringLiteral(behind))"
+  }
+
+  private func literals(_ keys: [String]) -> String {
+    keys.map(stringLiteral).joined(separator: ", ")
   }
 
   private func addScopes(of place: EnumerationKeys.Place, to lines: inout SourceLines) {
@@ -147,15 +148,25 @@ struct EnumerationDecoding {
     }
     if let value = item.soleValue {
       let reading = PayloadCalls.reading(value, from: place.container, key: place.key)
-      lines.add("self = \(calls.construction([reading]))")
+      lines.add("self = \(calls.construction([markingContent(reading)]))")
     } else {
       // Null or no content at all counts as an object without members, where it can.
       let function = item.canDoWithoutContent ? "nestedMembers" : "nestedContainer"
-      lines.add(
-        "let values = try \(place.container).\(function)("
-          + "keyedBy: \(keys.payloadType(of: item)).self, forKey: \(place.key))")
+      let reading =
+        "try \(place.container).\(function)("
+        + "keyedBy: \(keys.payloadType(of: item)).self, forKey: \(place.key))"
+      lines.add("let values = \(markingContent(reading))")
       lines.add("self = \(calls.reading(from: "values"))")
     }
+  }
+
+  /// The expression that reads the content of a tag, whose key is none of a property.
+  private func markingContent(_ reading: String) -> String {
+    guard case .adjacent(let tag, let content) = enumeration.tagging else { return reading }
+    let before =
+      ".adjacent(\(literals(tag)), content: "
+      + content.dropLast().map { stringLiteral($0) + ", " }.joined()
+    return "try \(keys.content.container).tagContent(\(stringLiteral(before)), \")\") { \(reading) }"
   }
 
   // MARK: Bare

@@ -90,8 +90,8 @@ struct StructureEncoding {
       add(inside, in: child.scope, depth: depth + 1, of: value, to: &lines)
     }
     // An object that would be empty is left out.
-    if inside.allSatisfy({ ValueCall($0).leavesOutNil && $0.condition == nil }) {
-      var conditions = inside.map { "\(value).\(identifier($0.name)) != nil" }
+    var conditions = inside.compactMap { ValueCall($0).conditionToWrite(of: value) }
+    if conditions.count == inside.count {
       if let keeper = structure.keeperInside {
         let kept = "\(value).\(identifier(keeper.name))"
         let path = inside[0].parents.prefix(depth + 1).map(stringLiteral).joined(separator: ", ")

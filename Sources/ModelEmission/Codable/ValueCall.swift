@@ -59,9 +59,18 @@ struct ValueCall {
   /// Whether null has to be written by a call of its own.
   var writesNullItself: Bool { strategy != nil && property.isOptional && property.writesNull }
 
-  /// Whether nil leaves nothing in the document.
-  var leavesOutNil: Bool {
-    property.strategy == nil && property.isOptional && !property.writesNull
+  /// The condition under which the property is written; nil where it always is.
+  ///
+  /// - Parameter value: the value that has the property.
+  /// - Returns: an expression.
+  func conditionToWrite(of value: String) -> String? {
+    guard property.isOptional && !property.writesNull && property.condition == nil else { return nil }
+    let member = "\(value).\(identifier(property.name))"
+    if property.strategy != nil {
+      return "CodableKit.KnownKeys.isWritten(\(value).\(property.storedName))"
+    }
+    guard let strategy else { return "\(member) != nil" }
+    return "CodableKit.KnownKeys.isWritten(\(member), by: \(strategy))"
   }
 }
 

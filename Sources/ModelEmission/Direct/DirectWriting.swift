@@ -18,8 +18,8 @@ struct DirectWriting {
         "\(isShared ? "let object = " : "")try writer.begin\(isShared ? "Shared" : "Object")()")
       var leaves = form.writtenMembers.map { property in
         DirectNode.Leaf(
-          parents: property.parents[...], condition: Self.condition(property, of: value),
-          property: property
+          parents: property.parents[...],
+          condition: ValueCall(property).conditionToWrite(of: value), property: property
         ) { lines in
           lines.add(when: property.condition) { lines in
             Self.add(property, as: "\(value).\(property.storedName)", to: &lines)
@@ -44,12 +44,6 @@ struct DirectWriting {
     let isPlain = property.isPlain && property.strategy == nil
     guard isPlain || DirectNode.isLiteral(property.writtenKey ?? property.key) else { return false }
     return property.coding.strategy.map { $0.hasSuffix(".self") } ?? true
-  }
-
-  /// The condition under which there is something to write, as for the containers.
-  private static func condition(_ property: Property, of value: String) -> String? {
-    guard ValueCall(property).leavesOutNil, property.condition == nil else { return nil }
-    return "\(value).\(identifier(property.name)) != nil"
   }
 
   /// Adds the writing of a member.
