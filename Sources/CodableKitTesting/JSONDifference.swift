@@ -16,6 +16,13 @@ enum JSONDifference {
     return lines
   }
 
+  /// A document of any type as text.
+  static func text(_ json: some JSONInput) -> String {
+    json.withJSONBytes { span in
+      String(decoding: span.indices.lazy.map { span[$0] }, as: UTF8.self)
+    }
+  }
+
   /// The document, number by number; of a text that only a decoder's options allow, as it reads it.
   static func tree(of json: String, by decoder: some CheckedDecoder) throws -> JSONValue {
     do {

@@ -28,17 +28,18 @@ public enum RoundTrip {
   ///
   /// - Parameters:
   ///   - type: the model.
-  ///   - json: the JSON text.
+  ///   - json: the JSON text: a `String`, `Data` or bytes.
   ///   - paths: places that may differ, with all that is below them, as the messages spell them:
   ///     `$.meta.etag`.
   ///   - decoder: decodes the text.
   ///   - encoder: encodes the value.
   /// - Throws: ``RoundTripFailure`` with each difference, or with the place of an error.
   public static func check<T: Codable>(
-    _ type: T.Type, _ json: String, ignoring paths: Set<String> = [],
+    _ type: T.Type, _ json: some JSONInput, ignoring paths: Set<String> = [],
     decoder: some CheckedDecoder = FastJSONDecoder(),
     encoder: some CheckedEncoder = FastJSONEncoder()
   ) throws {
+    let json = JSONDifference.text(json)
     let (read, written): (JSONValue, JSONValue)
     do {
       let value = try decoder.decode(type, from: Data(json.utf8))

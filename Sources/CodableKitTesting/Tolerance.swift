@@ -93,7 +93,7 @@ public struct Tolerance: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - type: the model.
-  ///   - json: a payload that the model decodes.
+  ///   - json: a payload that the model decodes: a `String`, `Data` or bytes.
   ///   - decoder: the decoder.
   /// - Throws: ``ToleranceFailure`` when the payload does not decode as it is, or recovers
   ///   something: the table would say nothing then. Also when the model is `Encodable` and cannot
@@ -101,8 +101,9 @@ public struct Tolerance: Hashable, Sendable {
   /// - Complexity: O(*p* · *n*) in the places and the size of the payload. A short one tells as
   ///   much.
   public init<T: Decodable>(
-    of type: T.Type, _ json: String, decoder: some CheckedDecoder = FastJSONDecoder()
+    of type: T.Type, _ json: some JSONInput, decoder: some CheckedDecoder = FastJSONDecoder()
   ) throws {
+    let json = JSONDifference.text(json)
     let payload: JSONValue
     let unchanged: JSONValue?
     let trial = Trial(type, decoder)

@@ -34,6 +34,36 @@ struct MemberExampleTests {
     }
   }
 
+  struct Order: Decodable { @LossyArray var ids: [Int] }
+
+  @Test func losses() throws {
+    #expect(try NothingLost.check(Order.self, #"{"ids":[1,2]}"#).ids == [1, 2])
+    do {
+      try NothingLost.check(Order.self, Data(#"{"ids":[1,"x"]}"#.utf8), decoder: JSONDecoder())
+      Issue.record("nothing was lost")
+    } catch let failure as LossFailure {
+      #expect(
+        failure.description == """
+          Order recovers from 1 fault:
+          1:11: warning: dropped element: expected Int, found string "x"
+            at $.ids[1]
+          """)
+    }
+    do {
+      try NothingLost.check([Int].self, Array("7".utf8))
+      Issue.record("a number is a list")
+    } catch let failure as LossFailure {
+      #expect(failure.description.hasPrefix("Array<Int> does not decode:\n1:1: error: expected array"))
+    }
+  }
+
+  @Test func everyInput() throws {
+    let text = #"{"name":"Ada"}"#
+    try RoundTrip.check(Named.self, Data(text.utf8))
+    try RoundTrip.check(Named.self, Array(text.utf8))
+    #expect(try Tolerance(of: Named.self, Data(text.utf8)) == Tolerance(of: Named.self, text))
+  }
+
   @Test func tolerance() throws {
     do {
       _ = try Tolerance(of: Named.self, "7")

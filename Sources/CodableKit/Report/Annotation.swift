@@ -61,7 +61,9 @@ enum Annotation {
       if error.context?.underlyingError is DateForm, found.kind != .null {
         return DateAdvice.option(for: found)
       }
-      if let wanted = Wanted(error) { return help(for: wanted, name: name, found: found) }
+      if let wanted = Wanted(error) {
+        return help(for: wanted, name: name, found: found) ?? spelled(error, name, found)
+      }
       if found.kind == .null { return optional(name) }
       if isContainer(type) { return collection(type, found: found) }
       if type == Double.self, let help = DateAdvice.option(forText: found) { return help }
@@ -71,10 +73,18 @@ enum Annotation {
         + "in a `@Codable` type: `@Lossless`)"
     case .dataCorrupted(let context):
       guard NoneOf(error) == nil, let found else { return nil }
-      return DateAdvice.help(for: context, name: name, found: found)
+      return DateAdvice.help(for: context, name: name, found: found) ?? spelled(error, name, found)
     @unknown default:
       return nil
     }
+  }
+
+  /// What is advised for a value in another spelling.
+  private static func spelled(
+    _ error: DecodingError, _ name: String, _ found: DecodingIssue.Found
+  ) -> String? {
+    guard let exchange = SpellingAdvice.exchange(for: error, found: found) else { return nil }
+    return coded(exchange.strategy, name, exchange.value, accepting: found.excerpt ?? "")
   }
 
   /// What is advised where an enum looked for its case as the only key of an object, and its name

@@ -70,7 +70,8 @@ extension DecodingError {
         message: repeated.map { "the key \(Excerpt.quoted($0.text)) is in the object already" }
           ?? error.message,
         path: repeated?.object, sourceLine: locator.sourceLine(atOffset: error.offset),
-        help: FormAdvice.help(forDocument: locator.bytes, error: error))
+        help: FormAdvice.help(forDocument: locator.bytes, error: error)
+          ?? FormAdvice.helpForJSON5(locator.bytes, error: error))
     }
     if isOfWholeDocument, let document = try? JSONValue(parsing: json),
       let number = UnplacedNumber(in: document)
@@ -114,6 +115,8 @@ extension DecodingError {
       message: fault.message, path: path,
       sourceLine: place.map { text.locator.sourceLine(atOffset: $0.text.startIndex) },
       help: tagKey.map(Annotation.helpForTag)
+        ?? (near == nil && path.components.count <= 1
+          ? place.flatMap { EnvelopeAdvice.help(for: self, in: $0.text) } : nil)
         ?? Annotation.help(for: self, found: found, near: near))
     return (diagnostic, found)
   }
@@ -121,7 +124,9 @@ extension DecodingError {
   /// The key that is meant where one is missing.
   func nearKey(among keys: [String]) -> NearKey? {
     guard case .keyNotFound(let key, _) = self, !keys.isEmpty else { return nil }
-    return NearKey(for: absentObject?.key.base ?? key, among: keys)
+    let missing = absentObject?.key.base ?? key
+    let names = AcceptedKeys(self)?.names ?? [missing.stringValue]
+    return names.lazy.compactMap { NearKey(for: missing, named: $0, among: keys) }.first
   }
 
   /// The path of the object that lacks a key, or of the null in its place.

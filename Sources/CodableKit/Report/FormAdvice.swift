@@ -21,6 +21,14 @@ enum FormAdvice {
       + "stream"
   }
 
+  /// For a document that is none of JSON, and one of JSON5.
+  static func helpForJSON5(_ json: [UInt8], error: JSONError) -> String? {
+    guard error.code != .duplicateKey, (try? JSONValue(parsing: json)) == nil,
+      (try? JSONValue(parsing: json, options: .lenient)) != nil
+    else { return nil }
+    return "the text is JSON5, which a decoder reads with `allowsJSON5 = true`"
+  }
+
   /// For the first value of a stream, of which the text is no JSON.
   static func help(for fault: StreamFault) -> String? {
     guard fault.number == 0 else { return nil }

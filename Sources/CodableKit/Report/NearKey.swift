@@ -22,9 +22,8 @@ struct NearKey {
 
   /// Finds the key that is meant, among those of the object.
   ///
-  /// What the model has another use for is not meant.
-  init?(for missing: any CodingKey, among keys: some Sequence<String>) {
-    let name = missing.stringValue
+  /// What the model has another use for is not meant. The key may have several names.
+  init?(for missing: any CodingKey, named name: String, among keys: some Sequence<String>) {
     let plain = Self.plain(name)
     var alike: [String: String] = [:]
     for key in keys.prefix(Self.limit) {

@@ -16,7 +16,13 @@ struct StrategyExchange {
   init?(
     for error: DecodingError, in loss: LostValue, found: DecodingIssue.Found, keepsNull: Bool
   ) {
+    let spelled = SpellingAdvice.exchange(
+      for: error, of: error.pathOfFault.isEmpty ? nil : loss.type, found: found)
     switch error {
+    case _ where spelled != nil:
+      guard let spelled, let excerpt = found.excerpt else { return nil }
+      self.init(
+        refused: spelled.refused, strategy: spelled.strategy, effect: "accepts \(excerpt)")
     case .typeMismatch, .valueNotFound:
       guard found.kind == .null else {
         self.init(accepting: found, after: error, in: loss)

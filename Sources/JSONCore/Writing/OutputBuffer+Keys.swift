@@ -44,7 +44,7 @@ extension OutputBuffer {
     return first.key.count < second.key.count
   }
 
-  /// The members without those whose key comes again behind them.
+  /// The last member of each key, in the place of the first one with it.
   ///
   /// Keys are equal as strings are, so that two spellings of `é` are one key.
   borrowing func lastOfEachKey<Offset>(
