@@ -19,7 +19,10 @@ enum JSONDifference {
   /// A document of any type as text.
   static func text(_ json: some JSONInput) -> String {
     json.withJSONBytes { span in
-      String(decoding: span.indices.lazy.map { span[$0] }, as: UTF8.self)
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(span.count)
+      for index in span.indices { bytes.append(span[index]) }
+      return String(decoding: bytes, as: UTF8.self)
     }
   }
 
