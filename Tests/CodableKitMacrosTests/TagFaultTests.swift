@@ -12,6 +12,7 @@ import Testing
     @CodingKey(1) case number(Int)
     @CodingKey(2) case none
   }
+  @Codable struct Inside { @CodingPath("a", "b") var b: Int? }
   @Codable enum Command { case open(path: String), close }
 
   static let rows: [(any (Decodable & SendableMetatype).Type, String, String, String?)] = [
@@ -34,6 +35,22 @@ import Testing
       #"expected key "kind", found no such key (did you mean "kimd"?)"#,
       #"`tagging: .adjacent("meta", "kimd", content: "meta", "value")` of `@Codable` reads "kimd""#
     ),
+    // The key of the content is none of a property.
+    (
+      Boxed.self, #"{"meta":{"kind":1,"valeu":2}}"#,
+      #"expected key "value", found no such key (did you mean "valeu"?)"#,
+      #"`tagging: .adjacent("meta", "kind", content: "meta", "valeu")` of `@Codable` reads "valeu""#
+    ),
+    (
+      Boxed.self, #"{"meta":{"kind":1,"value":null}}"#, "expected Int, found null",
+      "a lossy wrapper around the whole value, such as `@LossyOptional`, goes on without it"
+    ),
+    (
+      Part.self, #"{"type":7}"#, "expected String, found number 7",
+      "with a number at every case, `@CodingKey(7)` reads 7 as a tag"
+    ),
+    (Inside.self, #"{"a":[]}"#, "expected object, found array", nil),
+    (Inside.self, #"{"a":""}"#, #"expected object, found string """#, nil),
     (
       Command.self, #"{"opne":{"path":"a"}}"#,
       #"expected an object with one key, "open" or "close", found object (did you mean "open"?)"#,
@@ -46,7 +63,8 @@ import Testing
     ),
     (
       Command.self, #""close""#, #"expected object, found string "close""#,
-      #"for an enum, a raw value (`: String`) or `@Codable(tagging: .bare)` reads "close""#
+      "where it is a case of an enum without values, a raw value (`: String`) or "
+        + "`@Codable(tagging: .bare)` reads \"close\""
     ),
   ]
 

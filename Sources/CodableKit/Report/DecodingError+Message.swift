@@ -93,6 +93,9 @@ extension DecodingError {
     let path = JSONPath(pathOfFault)
     let isMissing = if case .keyNotFound = self { true } else { false }
     let place = text.places(of: [isMissing ? JSONPath(pathOfLackingObject) : path])[0]
+    if let key = place.flatMap({ keyOfDate(in: $0.text) }) {
+      return at(pathOfFault + [AnyCodingKey(key)]).examined(in: text, named: name)
+    }
     let embedded = isMissing ? nil : place?.embedded
     let found =
       isMissing || place?.isExact != true
@@ -119,6 +122,19 @@ extension DecodingError {
           ? place.flatMap { EnvelopeAdvice.help(for: self, in: $0.text) } : nil)
         ?? Annotation.help(for: self, found: found, near: near))
     return (diagnostic, found)
+  }
+
+  /// The key of the date that Foundation refused, whose error names the object around it: of the
+  /// only text that is none.
+  private func keyOfDate(in text: ArraySlice<UInt8>) -> String? {
+    guard case .dataCorrupted(let context) = self, context.isUnmarked,
+      formOfFoundation(in: context.debugDescription) == ISO8601.form,
+      case .object(let members)? = try? JSONValue(parsing: Array(text))
+    else { return nil }
+    let refused = members.filter { member in
+      member.value.string.map { (try? Date.ISO8601FormatStyle().parse($0)) == nil } ?? false
+    }
+    return refused.count == 1 ? refused.first?.key : nil
   }
 
   /// The key that is meant where one is missing.

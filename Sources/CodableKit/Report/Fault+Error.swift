@@ -125,7 +125,11 @@ extension Fault {
         reason: .unknownCase, expected: expectation(of: type), found: found,
         detail: found?.text.flatMap { nearWords(to: $0, among: caseStrings(of: type)) })
     } else if let form = formOfFoundation(in: context.debugDescription) {
-      self.init(reason: .malformed, expected: form, found: found)
+      // Foundation names the object around a date, which is a text.
+      let isAround = form == ISO8601.form && found?.kind == .object
+      self.init(
+        reason: .malformed, expected: form, found: found,
+        detail: isAround ? "a text in it is meant" : nil)
     } else if let name = nameOfRawRepresentable(in: context.debugDescription) {
       self.init(reason: .unknownCase, expected: name, found: found)
     } else if let type, type is any FixedWidthInteger.Type, found?.kind == .number {

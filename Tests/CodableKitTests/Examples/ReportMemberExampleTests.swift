@@ -116,7 +116,7 @@ struct ReportMemberExampleTests {
     let help = try #require(second.issues.first?.help)
     #expect(
       help.hasPrefix(
-        "`Lossless<Int>` in place of `Int` accepts \"2\", in an array as "
+        "`Lossless<Int>` in place of `Int` accepts \"2\"; for `@LossyArray` that is "
           + "`@Coded<Lossy<[Lossless<Int>]>>` "))
   }
 

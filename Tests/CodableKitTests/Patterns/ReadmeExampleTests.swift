@@ -36,7 +36,7 @@ import Testing
           at $.payments[1]
         order.json:5:11: warning: used nil: expected String, found number 7
           at $.note
-          help: `Lossless<String>` in place of `String` accepts 7, in an optional as \
+          help: `Lossless<String>` in place of `String` accepts 7; for `@LossyOptional` that is \
         `@Coded<Lossy<Lossless<String>?>>` \
         (in a `@Codable` type: `@CodableBy(Lossy<Lossless<String>?>.self)`)
         """)

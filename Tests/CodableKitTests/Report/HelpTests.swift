@@ -63,15 +63,24 @@ import Testing
   static let oneShade = "expected an object with one key, a case of Shade"
   static let emptyString =
     "`EmptyStringAsNil<…>` as the strategy of `@Coded` reads an empty string as nil"
+  static func droppingIt(_ strategy: String, _ type: String) -> String {
+    "`@Coded<Lossy<\(strategy)>> var x: \(type)` drops it "
+      + "(in a `@Codable` type: `@CodableBy(Lossy<\(strategy)>.self)`)"
+  }
   static let droppingEntry = "`@LossyDictionary` drops it (in a `@Codable` type: `@Lossy`)"
   static let dropping = "`@LossyArray` drops it (in a `@Codable` type: `@Lossy`)"
 
   static func rawValue(_ text: String) -> String {
-    "for an enum, a raw value (`: String`) or `@Codable(tagging: .bare)` reads \"\(text)\""
+    "where it is a case of an enum without values, a raw value (`: String`) or "
+      + "`@Codable(tagging: .bare)` reads \"\(text)\""
   }
 
-  static func coded(_ strategy: String, accepting text: String) -> String {
-    "`@Coded<\(strategy)> var x: Date` accepts \(text) "
+  static func lossless(_ strategy: String) -> String {
+    "`\(strategy)` (`\(strategy)?` for an optional) as the strategy of `@Coded` accepts \"2\""
+  }
+
+  static func coded(_ strategy: String, _ type: String = "Date", accepting text: String) -> String {
+    "`@Coded<\(strategy)> var x: \(type)` accepts \(text) "
       + "(in a `@Codable` type: `@CodableBy(\(strategy).self)`)"
   }
 
@@ -135,7 +144,7 @@ import Testing
     Row(plain: StringOrNumber.self, "true", "expected a string or a number, found bool true"),
     Row(
       plain: Open<Level>.self, #""2""#, #"expected Int, found string "2""#,
-      #"`LosslessRaw<Open<Level>>` as the strategy of `@Coded` accepts "2""#),
+      lossless("LosslessRaw<Open<Level>>")),
     Row(
       plain: [Int].self, "[1,null]", "expected Int, found null",
       "\(dropping), `[Int?]` keeps it as nil"),
@@ -199,7 +208,37 @@ import Testing
       plain: [Int].self, "{}", "expected array, found object",
       alone + ", `NumberedList<…>` an object with numbers for keys"),
     Row(plain: [String: Int].self, "[]", "expected object, found array", emptyArray),
-    Row(plain: Inner.self, "[]", "expected object, found array", emptyArray),
+    Row(plain: Inner.self, " [ ]", "expected object, found array", emptyArray),
+    Row(plain: Inner.self, "[1]", "expected object, found array"),
+    // The form of the list is the strategy's.
+    Row(
+      NumberedList<Int>.self, #"{"1":"2"}"#, #"expected Int, found string "2""#,
+      droppingIt("NumberedList<Int>", "[Int]")),
+    Row(
+      OneOrMany<Int>.self, "[null]", "expected Int, found null",
+      droppingIt("OneOrMany<Int>", "[Int]")),
+    Row(
+      Set<Int>.self, #"["2"]"#, #"expected Int, found string "2""#,
+      droppingIt("Set<Int>", "Set<Int>")),
+    Row(
+      JSONString<[Int]>.self, #""[true]""#, "expected Int, found bool true (at 1:2 in the string)",
+      droppingIt("JSONString<[Int]>", "[Int]")),
+    Row(
+      plain: Size.self, #""SMALL""#,
+      #"expected "small" or "large", found "SMALL" (did you mean "small"?)"#,
+      coded("CaseInsensitive<Size>", "Size", accepting: #""SMALL""#)),
+    Row(
+      Base64.self, #""-_8""#, #"expected Base64 such as "aGVsbG8=", found string "-_8""#,
+      coded("Base64URL", "Data", accepting: #""-_8""#)),
+    Row(
+      Base64URL.self, #""+/8=""#, #"expected Base64 for URLs such as "aGVsbG8", found string "+/8=""#,
+      coded("Base64", "Data", accepting: #""+/8=""#)),
+    Row(
+      plain: Data.self, #""-_8""#, #"expected data in Base64, found string "-_8""#,
+      coded("Base64URL", "Data", accepting: #""-_8""#)),
+    Row(
+      Lossless<Int>.self, "1.5", "expected Int, also as text, found number 1.5",
+      coded("Rounded<Int>", "Int", accepting: "1.5")),
     Row(plain: Inner.self, "7", "expected object, found number 7"),
     Row(
       Lossless<Int>.self, #""10x42""#, #"expected Int, also as text, found string "10x42""#),
@@ -244,7 +283,7 @@ import Testing
       plain: Level.self, "null", "expected Int, found null", optional),
     Row(
       plain: Level.self, #""2""#, #"expected 1 or 2, found string "2""#,
-      #"`LosslessRaw<Level>` as the strategy of `@Coded` accepts "2""#),
+      lossless("LosslessRaw<Level>")),
     Row(
       NonConformingFloat<Double>.self, #""nan""#,
       #"expected a number, "NaN", "Infinity" or "-Infinity", found string "nan""#),
@@ -290,7 +329,7 @@ import Testing
     let data = Data(#"{"x":"2"}"#.utf8)
     let ours = try row.error(data, true).explanation(in: data)
     #expect(ours.contains(#"error: expected Int, found string "2""#))
-    #expect(ours.hasSuffix(#"help: `LosslessRaw<Grade>` as the strategy of `@Coded` accepts "2""#))
+    #expect(ours.hasSuffix("help: " + Self.lossless("LosslessRaw<Grade>")))
     let theirs = try row.error(data, false).explanation(in: data)
     #expect(
       theirs.hasSuffix(

@@ -50,9 +50,11 @@ import Testing
   }
 
   static func nothing(for key: String) -> String {
-    "nothing stands in for `\(key)`; a lossy wrapper around the whole value, such as "
-      + "`@LossyOptional`, goes on without it"
+    "nothing stands in for `\(key)`; \(lossy)"
   }
+
+  static let lossy =
+    "a lossy wrapper around the whole value, such as `@LossyOptional`, goes on without it"
 
   static let rows = [
     Row(
@@ -63,7 +65,10 @@ import Testing
       Shapes.self, #"{"radius":1}"#, #"expected key "type", found no such key"#,
       nothing(for: "type")),
     Row(Shapes.self, #"{"type":null}"#, "expected String, found null", nothing(for: "type")),
-    Row(Shapes.self, #"{"type":7}"#, "expected String, found number 7", nothing(for: "type")),
+    Row(
+      Shapes.self, #"{"type":7}"#, "expected String, found number 7",
+      "with a number at every case, `typealias Tag = Int` in `Shapes` accepts 7"),
+    Row(Shapes.self, #"{"type":1.5}"#, "expected String, found number 1.5", nothing(for: "type")),
     Row(
       Shapes.self, #"{"type":"cirlce","radius":1}"#,
       #"expected "circle", found "cirlce" (did you mean "circle"?)"#),
@@ -86,6 +91,14 @@ import Testing
       #"expected key "content", found no such key (did you mean "contnet"?)"#,
       #"`static var tagging: Tagging { .adjacent("kind", content: "data", "contnet") }` in "#
         + #"`Numbered` reads "contnet""#),
+    Row(
+      Numbered.self, #"{"kind":1,"dat":{"content":{"radius":1}}}"#,
+      #"expected key "data", found no such key (did you mean "dat"?)"#,
+      #"`static var tagging: Tagging { .adjacent("kind", content: "dat", "content") }` in "#
+        + #"`Numbered` reads "dat""#),
+    Row(Numbered.self, #"{"kind":1,"data":7}"#, "expected object, found number 7", lossy),
+    Row(
+      Numbered.self, #"{"kind":1,"data":{"content":null}}"#, "expected object, found null", lossy),
     Row(
       Numbered.self, #"{"kind":"1"}"#, #"expected Int, found string "1""#,
       #"`typealias Tag = Lossless<Int>` in `Numbered` accepts "1""#),
