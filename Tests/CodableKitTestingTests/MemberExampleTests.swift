@@ -53,7 +53,8 @@ struct MemberExampleTests {
       try NothingLost.check([Int].self, Array("7".utf8))
       Issue.record("a number is a list")
     } catch let failure as LossFailure {
-      #expect(failure.description.hasPrefix("Array<Int> does not decode:\n1:1: error: expected array"))
+      #expect(
+        failure.description.hasPrefix("Array<Int> does not decode:\n1:1: error: expected array"))
     }
   }
 

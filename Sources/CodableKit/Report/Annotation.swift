@@ -170,8 +170,10 @@ enum Annotation {
   ) -> String? {
     let role = "as the strategy of `@Coded`"
     if type == [Any].self {
-      return "for a list, `OneOrMany<…>` \(isLost ? "inside of `Lossy`" : role) accepts one element "
-        + "alone" + (found.kind == .object ? ", `NumberedList<…>` an object with numbers for keys" : "")
+      return
+        "for a list, `OneOrMany<…>` \(isLost ? "inside of `Lossy`" : role) accepts one element "
+        + "alone"
+        + (found.kind == .object ? ", `NumberedList<…>` an object with numbers for keys" : "")
     }
     guard type == [String: Any].self, found.isEmptyArray else { return nil }
     return "`EmptyArrayAsNil<…>` \(isLost ? "around `Lossy`" : role) reads an empty array as nil"

@@ -17,7 +17,8 @@ enum FormAdvice {
     guard space.contains(UInt8(ascii: "\n")), (try? JSONValue(parsing: Array(next))) != nil,
       !first.drop(while: isSpace).dropLast(space.count).contains(UInt8(ascii: "\n"))
     else { return nil }
-    return "for JSON Lines, `FastJSONDecoder` has `decodeLines(_:from:)`, and `lines(_:from:)` for a "
+    return
+      "for JSON Lines, `FastJSONDecoder` has `decodeLines(_:from:)`, and `lines(_:from:)` for a "
       + "stream"
   }
 

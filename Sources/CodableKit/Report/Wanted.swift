@@ -72,7 +72,8 @@ extension ValueStrategy {
     let depth = container.codingPath.count
     guard path.count > depth, path[depth].stringValue == key.stringValue else { return error }
     guard path.count == depth + 1 else {
-      return path.count == depth + 2 ? markingElement(fault) : error
+      let isElement = path.count == depth + 2 && ElementAdvice(for: path[depth + 1]) != nil
+      return isElement ? markingElement(fault) : error
     }
     let wanted = Wanted(type: CodedValue.self, strategy: Self.self)
     switch fault {

@@ -166,7 +166,8 @@ struct EnumerationDecoding {
     let before =
       ".adjacent(\(literals(tag)), content: "
       + content.dropLast().map { stringLiteral($0) + ", " }.joined()
-    return "try \(keys.content.container).tagContent(\(stringLiteral(before)), \")\") { \(reading) }"
+    return
+      "try \(keys.content.container).tagContent(\(stringLiteral(before)), \")\") { \(reading) }"
   }
 
   // MARK: Bare

@@ -64,7 +64,9 @@ struct ValueCall {
   /// - Parameter value: the value that has the property.
   /// - Returns: an expression.
   func conditionToWrite(of value: String) -> String? {
-    guard property.isOptional && !property.writesNull && property.condition == nil else { return nil }
+    guard property.isOptional && !property.writesNull && property.condition == nil else {
+      return nil
+    }
     let member = "\(value).\(identifier(property.name))"
     if property.strategy != nil {
       return "CodableKit.KnownKeys.isWritten(\(value).\(property.storedName))"

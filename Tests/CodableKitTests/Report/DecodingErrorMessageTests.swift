@@ -77,7 +77,8 @@ import Testing
   @Test(arguments: [
     ("{\"count\":1}\n{\"count\":2}", true), ("{\"count\":1}\r\n \"a\"", true),
     ("{\"count\":1} {\"count\":2}", false), ("{\"count\":1}\n}", false),
-    ("{\"count\":1}\n,{\"count\":2}", false),
+    ("{\"count\":1}\n,{\"count\":2}", false), ("{\"count\":1}\nnothing", false),
+    ("{\n\"count\":1}\n{\"count\":2}", false),
   ])
   func advisesToReadLines(json: String, isAdvised: Bool) throws {
     struct Count: Decodable { let count: Int }
@@ -89,6 +90,54 @@ import Testing
       "\n  help: for JSON Lines, `FastJSONDecoder` has `decodeLines(_:from:)`, "
       + "and `lines(_:from:)` for a stream"
     #expect(error.explanation(in: data).hasSuffix(help) == isAdvised)
+  }
+
+  /// What is around the document, or how it is written, by a document of `{"count":1}` or `[1]`.
+  @Test(arguments: [
+    ("{\"count\":1,}", "the text is JSON5, which a decoder reads with `allowsJSON5 = true`"),
+    ("{/* one */'count':1}", "the text is JSON5, which a decoder reads with `allowsJSON5 = true`"),
+    ("{\"count\":", nil),
+    (
+      "{\"data\":{\"count\":1},\"meta\":{}}",
+      "`APIEnvelope<…, JSONValue>` reads the value under \"data\""
+    ),
+    ("{\"result\":{\"count\":1}}", "`[String: …]` reads the value under \"result\""),
+    ("{\"result\":{\"count\":1},\"more\":1}", missing), ("{\"result\":{\"cost\":1}}", missing),
+  ])
+  func advisesOfTheWholeDocument(json: String, help: String?) throws {
+    struct Count: Decodable { let count: Int }
+    let data = Data(json.utf8)
+    let error = try #require(throws: DecodingError.self) {
+      try FastJSONDecoder().decode(Count.self, from: data)
+    }
+    let last = error.explanation(in: data).split(separator: "\n").last
+    #expect(
+      last.flatMap { $0.hasPrefix("  help: ") ? String($0.dropFirst(8)) : nil } == help)
+  }
+
+  private static let missing =
+    "an optional, a wrapper of the `@Default…` family, or an initial value in a `@Codable` type "
+    + "accepts a missing `count`"
+
+  /// Foundation names the object around a date in another form.
+  @Test(arguments: [
+    (#"{"at":"soon"}"#, #"1:7: error: expected \#(ISO8601.form), found string "soon" at $.at"#),
+    (
+      #"{"at":"soon","by":"Ada"}"#,
+      "1:1: error: expected \(ISO8601.form), found object (a text in it is meant) at $"
+    ),
+  ])
+  func placesADateOfFoundation(json: String, line: String) throws {
+    struct Event: Decodable {
+      let at: Date
+      let by: String?
+    }
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    let error = try #require(throws: DecodingError.self) {
+      try decoder.decode(Event.self, from: Data(json.utf8))
+    }
+    #expect(error.summary(in: Data(json.utf8)) == line)
   }
 
   @Test func saysWhatIsKnownWithoutTheText() throws {

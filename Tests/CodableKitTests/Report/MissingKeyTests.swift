@@ -158,6 +158,11 @@ import Testing
       #"expected key "label" or "text", found no such key (did you mean "lable"?)"#,
       #"its case in `CodingKeys` with the raw value `"lable"` reads it; so does "#
         + #"`@CodingKey("lable")` in a `@Codable` type; "# + optional("label")),
+    Row(
+      Named.self, #"{"txt":"A"}"#,
+      #"expected key "label" or "text", found no such key (did you mean "txt"?)"#,
+      #"its case in `CodingKeys` with the raw value `"txt"` reads it; so does "#
+        + #"`@CodingKey("txt")` in a `@Codable` type; "# + optional("label")),
     // On a path it is the first object that is not there, and the error is that of the member.
     Row(
       Placed.self, #"{"Loc":{"lat":1}}"#,
