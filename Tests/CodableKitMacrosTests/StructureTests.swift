@@ -104,6 +104,29 @@ private func sortedFastJSON(_ value: some Encodable) throws -> String {
     }
   }
 
+  @Codable struct Wrapped: Equatable {
+    @CodingPath("a", "at") @Coded<ISO8601?> var at: Date?
+    @CodingPath("b", "c", "x") @LossyOptional var x: Int?
+    @CodingPath("b", "y") @Coded<EmptyStringAsNil<Int>> var y: Int?
+    @CodingPath("d", "z") @LossyValue var z: Int?
+    @CodingPath("e", "at") @CodableBy(ExplicitNull<UnixSeconds?>.self) var end: Date?
+    @CodingPath("f", "at") @CodableBy(UnixSeconds.self) var start: Date?
+  }
+
+  /// An object is left out if it would be empty, whatever leaves its members out; a null is one.
+  @Test(arguments: TestFormat.sharing)
+  func anObjectWithoutMembersIsLeftOut(format: TestFormat) throws {
+    for text in [
+      #"{"d":{"z":null},"e":{"at":null}}"#,
+      #"{"a":{"at":"2024-01-02T03:04:05Z"},"b":{"c":{"x":1}},"d":{"z":2},"e":{"at":3},"f":{"at":4}}"#,
+      #"{"b":{"y":1},"d":{"z":2},"e":{"at":3}}"#,
+    ] {
+      let value = try format.decode(Wrapped.self, from: text)
+      #expect(try json(value) == text)
+      #expect(try fastJSON(value) == text)
+    }
+  }
+
   @Codable struct Item: Equatable {
     var id: Int
     @CodingPath("place", "x") var x: Int?

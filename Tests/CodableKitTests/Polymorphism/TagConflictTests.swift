@@ -37,6 +37,27 @@ struct TagConflictTests {
     }
   }
 
+  struct Twice: Encodable {
+    enum CodingKeys: CodingKey { case key }
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      for value in 1...2 { try container.encode(value, forKey: .key) }
+    }
+  }
+  struct Row: Encodable {
+    var twice = Twice()
+    @Coded<[Tagged<Figures>]> var figures: [any Figure]
+  }
+
+  /// A key that came twice before, and one that does in the content, leave the tag where it is.
+  @Test func theTagStandsFirst() throws {
+    let row = Row(figures: [Ring(radius: 1), Square(type: "other", side: 2), Ring(radius: 3)])
+    #expect(
+      try FastJSONEncoder().encodeToString(row)
+        == #"{"twice":{"key":2},"figures":[{"type":"ring","radius":1},"#
+        + #"{"type":"square","side":2},{"type":"ring","radius":3}]}"#)
+  }
+
   /// The tag says which type is read: it must be the one that was written.
   @Test(arguments: ["ring", "square", "none"])
   func theTagIsTheFamilys(_ type: String) throws {
