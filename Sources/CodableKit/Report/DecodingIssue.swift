@@ -154,7 +154,7 @@ public struct DecodingIssue: Hashable, Sendable {
   ///     // Of the element "x" in {"ids":[1,"x"]}:
   ///     issue.found?.kind.description   // string
   ///     issue.found?.excerpt            // "x", with its quotes
-  public struct Found: Hashable, Sendable {
+  public struct Found: Sendable {
     /// The type of the value.
     ///
     ///     // Of the element "x" in {"ids":[1,"x"]}:
@@ -210,15 +210,17 @@ public struct DecodingIssue: Hashable, Sendable {
     init(kind: Kind, excerpt: String?, isEmptyArray: Bool = false) {
       (self.kind, self.excerpt, self.isEmptyArray) = (kind, excerpt, isEmptyArray)
     }
+  }
+}
 
-    public static func == (lhs: Self, rhs: Self) -> Bool {
-      lhs.kind == rhs.kind && lhs.excerpt == rhs.excerpt
-    }
+extension DecodingIssue.Found: Hashable {
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.kind == rhs.kind && lhs.excerpt == rhs.excerpt
+  }
 
-    public func hash(into hasher: inout Hasher) {
-      hasher.combine(kind)
-      hasher.combine(excerpt)
-    }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(excerpt)
   }
 }
 

@@ -40,6 +40,53 @@ struct GeneratedCallExampleTests {
     }
   }
 
+  struct Note: Decodable {
+    let body: String
+
+    enum CodingKeys: CodingKey { case type, body }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      let body = try container.tagContent(".adjacent(\"type\", content: ", ")") {
+        try container.decode(String.self, forKey: .body)
+      }
+      self.body = body
+    }
+  }
+
+  @Test func contentBesideATag() throws {
+    let json = #"{"type":"text","bdy":"a"}"#
+    #expect(
+      try FastJSONDecoder().decode(Note.self, from: #"{"type":"text","body":"a"}"#).body == "a")
+    let error = #expect(throws: DecodingError.self) {
+      try FastJSONDecoder().decode(Note.self, from: json)
+    }
+    let help = #"`tagging: .adjacent("type", content: "bdy")` of `@Codable` reads "bdy""#
+    #expect(error?.explanation(in: json).hasSuffix("help: \(help)") == true)
+  }
+
+  struct Visit {
+    @Coded<ISO8601?> var seenAt: Date?
+    @Coded<ExplicitNull<ISO8601?>> var endedAt: Date?
+
+    static func isWritten(_ value: Self) -> [Bool] {
+      [
+        KnownKeys.isWritten(value._seenAt),
+        KnownKeys.isWritten(value._endedAt),
+        KnownKeys.isWritten(value.seenAt, by: ISO8601.self),
+        KnownKeys.isWritten(value.endedAt, by: ExplicitNull<ISO8601?>.self),
+        KnownKeys.isWritten(1),
+      ]
+    }
+  }
+
+  @Test func keysThatAreWritten() {
+    #expect(
+      Visit.isWritten(Visit(seenAt: nil, endedAt: nil)) == [false, true, false, true, true])
+    let now = Date(timeIntervalSince1970: 0)
+    #expect(Visit.isWritten(Visit(seenAt: now, endedAt: now)) == [true, true, true, true, true])
+  }
+
   private enum Halves {
     enum Reading { typealias sentAt = CheckedDecodingStrategy<UnixSeconds, Date> }
     enum Writing { typealias sentAt = CheckedEncodingStrategy<UnixSeconds, Date> }
