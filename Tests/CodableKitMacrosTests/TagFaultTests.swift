@@ -12,6 +12,7 @@ import Testing
     @CodingKey(1) case number(Int)
     @CodingKey(2) case none
   }
+  @Codable struct Listed { @CodableBy(OneOrMany<Int>.self) var ids: [Int] }
   @Codable struct Inside { @CodingPath("a", "b") var b: Int? }
   @Codable enum Command { case open(path: String), close }
 
@@ -48,6 +49,11 @@ import Testing
     (
       Part.self, #"{"type":7}"#, "expected String, found number 7",
       "with a number at every case, `@CodingKey(7)` reads 7 as a tag"
+    ),
+    (
+      Listed.self, #"{"ids":["2"]}"#, #"expected Int, found string "2""#,
+      "`@Coded<Lossy<OneOrMany<Int>>> var ids: [Int]` drops it "
+        + "(in a `@Codable` type: `@CodableBy(Lossy<OneOrMany<Int>>.self)`)"
     ),
     (Inside.self, #"{"a":[]}"#, "expected object, found array", nil),
     (Inside.self, #"{"a":""}"#, #"expected object, found string """#, nil),

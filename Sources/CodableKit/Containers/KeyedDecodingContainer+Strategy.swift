@@ -11,7 +11,8 @@ extension KeyedDecodingContainer {
     do {
       return try Strategy.decode(from: self, forKey: key)
     } catch {
-      return try kept(forKey: key, after: error)
+      return try kept(
+        forKey: key, after: Strategy.markingElement(error, of: key, in: self))
     }
   }
 
@@ -27,7 +28,8 @@ extension KeyedDecodingContainer {
     do {
       return try Strategy.decodeIfPresent(from: self, forKey: key)
     } catch {
-      return try kept(forKey: key, after: error)
+      return try kept(
+        forKey: key, after: Strategy.markingElement(error, of: key, in: self))
     }
   }
 
@@ -42,7 +44,8 @@ extension KeyedDecodingContainer {
     do {
       return try Strategy.decode(from: self, forKey: key)
     } catch {
-      return try kept(forKey: key, after: error)
+      return try kept(
+        forKey: key, after: Strategy.markingElement(error, of: key, in: self))
     }
   }
 

@@ -67,14 +67,10 @@ extension ValueStrategy {
   static func marking<Key>(
     _ error: any Error, at key: Key, in container: KeyedDecodingContainer<Key>
   ) -> any Error {
-    guard let fault = error as? DecodingError else { return error }
-    let path = fault.pathOfFault
-    let depth = container.codingPath.count
-    guard path.count > depth, path[depth].stringValue == key.stringValue else { return error }
-    guard path.count == depth + 1 else {
-      let isElement = path.count == depth + 2 && ElementAdvice(for: path[depth + 1]) != nil
-      return isElement ? markingElement(fault) : error
-    }
+    guard let fault = error as? DecodingError,
+      fault.pathOfFault.last?.stringValue == key.stringValue,
+      fault.pathOfFault.count == container.codingPath.count + 1
+    else { return markingElement(error, of: key, in: container) }
     let wanted = Wanted(type: CodedValue.self, strategy: Self.self)
     switch fault {
     // What accepts a missing key or null depends on the outermost strategy.
@@ -86,11 +82,19 @@ extension ValueStrategy {
     }
   }
 
-  /// The error of an element of what the strategy reads, marked with the strategy.
+  /// The error of a property, marked as one of an element of what the strategy reads, if it is.
   ///
   /// An array or a dictionary is told by the path already.
-  private static func markingElement(_ fault: DecodingError) -> DecodingError {
-    guard !(self is any PlainCollection.Type) else { return fault }
+  @usableFromInline
+  @inline(never)  // As above.
+  static func markingElement<Key>(
+    _ error: any Error, of key: Key, in container: KeyedDecodingContainer<Key>
+  ) -> any Error {
+    let depth = container.codingPath.count
+    guard !(self is any PlainCollection.Type), let fault = error as? DecodingError,
+      case let path = fault.pathOfFault, path.count == depth + 2,
+      path[depth].stringValue == key.stringValue, ElementAdvice(for: path[depth + 1]) != nil
+    else { return error }
     switch fault {
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
       guard var wanted = Wanted(fault) ?? (context.isUnmarked ? Wanted(type: type) : nil) else {
