@@ -16,7 +16,7 @@ extension KeyedDecodingContainer {
         return try nestedContainer(keyedBy: type, forKey: key)
       } catch {
         // The object is none of a property, which could have a strategy.
-        throw Wanted(type: [String: Any].self, isObjectOnPath: true).marking(error)
+        throw Wanted(type: [String: Any].self, isUnannotated: true).marking(error)
       }
     }
     if contains(key), let kept = try keptMembers(keyedBy: type, forKey: key) { return kept }

@@ -44,7 +44,7 @@ enum Annotation {
         for: name, found: found, near: error.absentObject == nil ? near : nil,
         isRecovered: depthOfLoss != nil)
     }
-    if Wanted(error)?.isObjectOnPath == true { return nil }
+    if Wanted(error)?.isUnannotated == true { return nil }
     if found?.text?.isEmpty == true {
       return "`EmptyStringAsNil<…>` as the strategy of `@Coded` reads an empty string as nil"
     }

@@ -60,10 +60,10 @@ struct ElementAdvice {
     let strategy = typeName(collection)
     // What is tolerant already has thrown because the report is strict.
     guard let type = collection as? any LossyDecodingStrategy.Type, !strategy.contains("Lossy"),
-      !isOptional(collection)
+      !(collection is any LostAsWhole.Type), case let value = Self.value(of: type),
+      !isOptional(value)
     else { return nil }
-    return Annotation.coded(
-      "Lossy<\(strategy)>", name, typeName(Self.value(of: type)), does: "drops it")
+    return Annotation.coded("Lossy<\(strategy)>", name, typeName(value), does: "drops it")
   }
 
   private static func value<S: ValueStrategy>(of strategy: S.Type) -> Any.Type {
@@ -115,3 +115,8 @@ struct ElementAdvice {
     key == nil ? "[\(element)]" : "[String: \(element)]"
   }
 }
+
+/// A strategy around an optional, which a bad element makes nil.
+private protocol LostAsWhole {}
+
+extension NilAs: LostAsWhole {}

@@ -17,8 +17,9 @@ struct Wanted: Error {
   var isOfScalar = false
   /// Whether it is a member that the model has no property for.
   var isUnknownMember = false
-  /// Whether it is an object on the way to a property, which has no annotation of its own.
-  var isObjectOnPath = false
+  /// Whether nothing can be annotated: of an object on the way to a property, and of a member that a
+  /// strategy looks for.
+  var isUnannotated = false
   /// The strategy of the property that the value is an element or an entry of, where that is none
   /// of an array or a dictionary.
   var collection: Any.Type?
@@ -43,13 +44,13 @@ struct Wanted: Error {
 
   init(
     _ words: String? = nil, type: Any.Type, strategy: (any ValueStrategy.Type)? = nil,
-    isUnknownMember: Bool = false, isObjectOnPath: Bool = false
+    isUnknownMember: Bool = false, isUnannotated: Bool = false
   ) {
     self.words = words
     self.type = type
     self.strategy = strategy
     self.isUnknownMember = isUnknownMember
-    self.isObjectOnPath = isObjectOnPath
+    self.isUnannotated = isUnannotated
   }
 }
 

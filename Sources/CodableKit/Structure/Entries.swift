@@ -64,8 +64,23 @@ where KeyStrategy.CodedValue: Hashable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: AnyCodingKey.self)
-    key = try KeyStrategy.decode(from: container, forKey: AnyCodingKey(Names.key))
-    value = try ValueStrategy.decode(from: container, forKey: AnyCodingKey(Names.value))
+    do {
+      key = try KeyStrategy.decode(from: container, forKey: AnyCodingKey(Names.key))
+      value = try ValueStrategy.decode(from: container, forKey: AnyCodingKey(Names.value))
+    } catch {
+      throw Self.marking(error, inObjectAt: container.codingPath.count)
+    }
+  }
+
+  /// The error of a member, which is none of a property.
+  private static func marking(_ error: any Error, inObjectAt depth: Int) -> any Error {
+    guard let fault = error as? DecodingError, fault.pathOfFault.count == depth + 1,
+      fault.context?.isUnmarked == true
+    else { return error }
+    switch fault {
+    case .dataCorrupted: return error
+    default: return fault.marked(by: Wanted(type: Self.self, isUnannotated: true))
+    }
   }
 }
 

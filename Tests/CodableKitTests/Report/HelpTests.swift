@@ -223,6 +223,16 @@ import Testing
     Row(
       JSONString<[Int]>.self, #""[true]""#, "expected Int, found bool true (at 1:2 in the string)",
       droppingIt("JSONString<Array<Int>>", "[Int]")),
+    // A lossy form of these gives up more than the element, and a member of an entry is no property.
+    Row(Required<[Int]?>.self, #"["2"]"#, #"expected Int, found string "2""#),
+    Row(
+      NilAs<EmptyStringAsNil<[Int]>, Empty<[Int]>>.self, #"["2"]"#,
+      #"expected Int, found string "2""#),
+    Row(
+      Entries<String, Int>.self, #"[{"key":"a","value":"2"}]"#, #"expected Int, found string "2""#),
+    Row(
+      Entries<String, Int>.self, #"[{"key":"a","val":2}]"#,
+      #"expected key "value", found no such key"#),
     Row(
       plain: Size.self, #""SMALL""#,
       #"expected "small" or "large", found "SMALL" (did you mean "small"?)"#,
