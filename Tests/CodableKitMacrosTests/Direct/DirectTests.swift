@@ -50,6 +50,16 @@ struct DirectTests {
       "wrappers as declared types", Structures.Declared.self, #"{"null":null}"#,
       #"{"lossy":null,"preset":"x","null":1,"coded":null,"list":[1,null],"place":{"x":null}}"#,
       #"{"lossy":1,"null":2,"coded":1,"zero":3,"optional":4,"place":{"x":5},"always":6}"#),
+    DirectRow(
+      "optionals of wrappers as declared types", Structures.DeclaredOptional.self, "{}",
+      #"{"lossy":null,"value":null,"text":null,"list":null,"coded":null,"a/b":null}"#,
+      """
+      {"lossy":"x","value":"x","text":"x","list":1,"coded":"x","zero":"x","place":{"x":"x"},
+      "a/b":"x"}
+      """,
+      """
+      {"lossy":1,"value":1,"text":1,"list":[1,"x"],"coded":1,"zero":1,"place":{"x":1},"a/b":1}
+      """),
     DirectRow("hooks", Structures.Hooked.self, #"{"start":1,"limits":{"end":2}}"#),
     DirectRow("coding keys of its own", Structures.OwnKeys.self, #"{"name":"a","ID":1,"rest":2}"#),
     DirectRow(
