@@ -207,6 +207,22 @@ struct DirectTests {
     #expect(try FastJSONEncoder().encodeToString(nulls) == #"{"name":null}"#)
   }
 
+  /// In an optional it is a value like another, which only nil leaves out: as by synthesis.
+  @Test func wrapperInAnOptionalKeepsItsKey() throws {
+    var value = try FastJSONDecoder().decode(Structures.DeclaredOptional.self, from: "{}")
+    value.lossy = .init(wrappedValue: nil)
+    value.inside = .init(wrappedValue: nil)
+    value.slashed = .init(wrappedValue: nil)
+    let text = #"{"lossy":null,"place":{"x":null},"a\/b":null}"#
+    #expect(writtenWithoutContainers(value) == text)
+    #expect(try FastJSONEncoder().encodeToString(ByContainers(value: value)) == text)
+    var fields = try FastJSONDecoder().decode(Structures.Fields.self, from: "{}")
+    fields.optional = .some(.absent)
+    let written = #"{"optional":null,"late":"l","place":{}}"#
+    #expect(writtenWithoutContainers(fields) == written)
+    #expect(try FastJSONEncoder().encodeToString(ByContainers(value: fields)) == written)
+  }
+
   /// A key that is there and not read is for the containers to judge.
   @Test func givesUpForKeysThatAreNotRead() throws {
     let text = #"{"id":1,"out":2}"#
