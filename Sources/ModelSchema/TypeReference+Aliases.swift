@@ -18,6 +18,12 @@ extension TypeReference {
     }
   }
 
+  /// Whether it may be a wrapper or a field, which can leave out the key that it stands under.
+  package var mayBeWrapper: Bool {
+    if case .generic(let name, _) = self { return name != "Set" }
+    return mayBeAlias
+  }
+
   private static let standardNames: Set = [
     "String", "Bool", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
     "UInt16", "UInt32", "UInt64",

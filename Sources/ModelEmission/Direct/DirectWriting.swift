@@ -62,7 +62,14 @@ struct DirectWriting {
     }
     guard property.isPlain else { return addCoded(property, member, literal, to: &lines) }
     if property.isOptional && !property.writesNull {
-      lines.addBlock("if let value = \(member)") { addPlain("value", of: property, key, to: &$0) }
+      lines.addBlock("if let value = \(member)") { lines in
+        guard property.type.withoutOptional.mayBeWrapper else {
+          return addPlain("value", of: property, key, to: &lines)
+        }
+        // What is there has its key, also a wrapper that would leave it out by itself.
+        lines.add(DirectNode.writingKey(key))
+        lines.add("try writer.\(property.directWriter)(value)")
+      }
     } else if property.type.mayBeAlias && !property.writesNull || property.isField {
       lines.addBlock("if writer.writes(\(member))") {
         addPlain(member, of: property, key, to: &$0)

@@ -133,6 +133,18 @@ enum DirectStructures {
     @CodingNull(.written) var always: LossyOptional<Int>
   }
 
+  /// Optionals of wrappers: one that is there has its key, also with nil in it.
+  @Codable struct DeclaredOptional: Equatable {
+    var lossy: LossyOptional<Int>?
+    var value: LossyValue<Int>?
+    var text: LosslessStringCodable<Int>?
+    var list: LossyArray<Int>?
+    var coded: Coded<Lossy<Tens?>>?
+    var zero: DefaultZero<Int>?
+    @CodingPath("place", "x") var inside: LossyOptional<Int>?
+    @CodingKey("a/b") var slashed: LossyOptional<Int>?
+  }
+
   /// A key with something to escape is written by containers, where the wrapper may leave it out.
   @Codable struct Slashed: Equatable {
     @CodingKey("a/b") var lossy: LossyOptional<Int>

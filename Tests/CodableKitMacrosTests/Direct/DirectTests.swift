@@ -50,6 +50,16 @@ struct DirectTests {
       "wrappers as declared types", Structures.Declared.self, #"{"null":null}"#,
       #"{"lossy":null,"preset":"x","null":1,"coded":null,"list":[1,null],"place":{"x":null}}"#,
       #"{"lossy":1,"null":2,"coded":1,"zero":3,"optional":4,"place":{"x":5},"always":6}"#),
+    DirectRow(
+      "optionals of wrappers as declared types", Structures.DeclaredOptional.self, "{}",
+      #"{"lossy":null,"value":null,"text":null,"list":null,"coded":null,"a/b":null}"#,
+      """
+      {"lossy":"x","value":"x","text":"x","list":1,"coded":"x","zero":"x","place":{"x":"x"},
+      "a/b":"x"}
+      """,
+      """
+      {"lossy":1,"value":1,"text":1,"list":[1,"x"],"coded":1,"zero":1,"place":{"x":1},"a/b":1}
+      """),
     DirectRow("hooks", Structures.Hooked.self, #"{"start":1,"limits":{"end":2}}"#),
     DirectRow("coding keys of its own", Structures.OwnKeys.self, #"{"name":"a","ID":1,"rest":2}"#),
     DirectRow(
@@ -195,6 +205,22 @@ struct DirectTests {
     }
     let nulls = try FastJSONDecoder().decode(Structures.Nulls.self, from: "{}")
     #expect(try FastJSONEncoder().encodeToString(nulls) == #"{"name":null}"#)
+  }
+
+  /// In an optional it is a value like another, which only nil leaves out: as by synthesis.
+  @Test func wrapperInAnOptionalKeepsItsKey() throws {
+    var value = try FastJSONDecoder().decode(Structures.DeclaredOptional.self, from: "{}")
+    value.lossy = .init(wrappedValue: nil)
+    value.inside = .init(wrappedValue: nil)
+    value.slashed = .init(wrappedValue: nil)
+    let text = #"{"lossy":null,"place":{"x":null},"a\/b":null}"#
+    #expect(writtenWithoutContainers(value) == text)
+    #expect(try FastJSONEncoder().encodeToString(ByContainers(value: value)) == text)
+    var fields = try FastJSONDecoder().decode(Structures.Fields.self, from: "{}")
+    fields.optional = .some(.absent)
+    let written = #"{"optional":null,"late":"l","place":{}}"#
+    #expect(writtenWithoutContainers(fields) == written)
+    #expect(try FastJSONEncoder().encodeToString(ByContainers(value: fields)) == written)
   }
 
   /// A key that is there and not read is for the containers to judge.
