@@ -104,8 +104,11 @@ extension DecodingError {
       fault.detail = details(fault.detail, embedded.detail)
     } else if isOfOnlyKey, let place, place.isExact, found?.kind == .object {
       fault.detail = wordsOfKeys(place.keys)
-    } else if let known = Wanted(self)?.keys, let place, place.isExact, place.keys.count == 1 {
-      fault.detail = nearWords(to: place.keys[0], among: known)
+    } else if let known = Wanted(self)?.keys, !known.isEmpty, let place, place.isExact,
+      found?.kind == .object
+    {
+      let near = place.keys.count == 1 ? nearWords(to: place.keys[0], among: known) : nil
+      fault.detail = near ?? wordsOfKeys(place.keys)
     }
     let cases = Wanted(self)?.keys ?? []
     let tagKey = cases.isEmpty ? nil : place?.key(ofTagAmong: cases)
