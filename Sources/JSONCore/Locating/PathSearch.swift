@@ -96,8 +96,10 @@ struct PathSearch {
     return places.map { (node: $0.key, place: $0.value) }
   }
 
-  /// The values under keys of another spelling, such as `user-name` of `userName`: the decoder may
-  /// have a strategy for keys that nobody knows here. One that fits several keys fits none.
+  /// The values under keys of another spelling, such as `user-name` of `userName`.
+  ///
+  /// The decoder may have a strategy for keys that nobody knows here. What fits several keys fits
+  /// none.
   private func respelled(_ steps: [Int], inObjectAt place: Int, of index: JSONIndex) -> [Int: Int] {
     var wanted: [[UInt8]: Int] = [:]
     for step in steps {
