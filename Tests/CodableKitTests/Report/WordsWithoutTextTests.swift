@@ -83,5 +83,9 @@ import Testing
       try PropertyListDecoder().decode(Strategied<Int>.self, from: list)
     }
     #expect(error.summary() == "error: expected Int, found data at $.v")
+    let dates = try PropertyListEncoder().encode(["v": [Date.distantPast]])
+    let (_, report) = try PropertyListDecoder().decodeReporting(
+      Strategied<Lossy<[Int]>>.self, from: dates)
+    #expect(report.issues.map { $0.found?.description } == ["date"])
   }
 }
