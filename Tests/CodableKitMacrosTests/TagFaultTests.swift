@@ -64,7 +64,8 @@ import Testing
     ),
     (
       Command.self, #"{"path":"a","type":"open"}"#,
-      #"expected an object with one key, "open" or "close", found object"#,
+      #"expected an object with one key, "open" or "close", found object "#
+        + #"(with keys "path" and "type")"#,
       #"`@Codable(tagging: .internal("type"))` reads the case from "type""#
     ),
     (

@@ -37,7 +37,7 @@ enum Annotation {
       }
       return property(at: path.dropLast()).flatMap { advice.help(for: error, of: $0, found: found) }
     }
-    guard let name = property(at: path) else { return nil }
+    guard let name = property(at: path), BadKey(error) == nil else { return nil }
     if let tag = TagFault(error) {
       // A near key of an object around it is none of the tag.
       return tag.help(

@@ -82,6 +82,11 @@ extension DecodingError {
           message: "a number does not fit the type that it is read as", path: JSONPath(pathOfFault),
           help: "`FastJSONDecoder` says which number it is")
     }
+    if isOfUnplacedDate, locator.bytes.first(where: { $0 > 0x20 }) != UInt8(ascii: "\"") {
+      return Diagnostic(
+        severity: .error, file: name, message: "a string is not \(ISO8601.form)",
+        path: JSONPath(pathOfFault), help: "`FastJSONDecoder` says which string it is")
+    }
     return examined(in: PayloadText(locator: locator), named: name).diagnostic
   }
 
@@ -108,8 +113,11 @@ extension DecodingError {
       fault.detail = details(fault.detail, embedded.detail)
     } else if isOfOnlyKey, let place, place.isExact, found?.kind == .object {
       fault.detail = wordsOfKeys(place.keys)
-    } else if let known = Wanted(self)?.keys, let place, place.isExact, place.keys.count == 1 {
-      fault.detail = nearWords(to: place.keys[0], among: known)
+    } else if let known = Wanted(self)?.keys, !known.isEmpty, let place, place.isExact,
+      found?.kind == .object
+    {
+      let near = place.keys.count == 1 ? nearWords(to: place.keys[0], among: known) : nil
+      fault.detail = near ?? wordsOfKeys(place.keys)
     }
     let cases = Wanted(self)?.keys ?? []
     let tagKey = cases.isEmpty ? nil : place?.key(ofTagAmong: cases)
@@ -165,6 +173,15 @@ extension DecodingError {
     } catch {
       return error
     }
+  }
+}
+
+extension DecodingError {
+  /// Whether Foundation's decoder says that a date is malformed, and not which one.
+  fileprivate var isOfUnplacedDate: Bool {
+    guard case .dataCorrupted(let context) = self, context.isUnmarked else { return false }
+    return context.codingPath.isEmpty
+      && formOfFoundation(in: context.debugDescription) == ISO8601.form
   }
 }
 

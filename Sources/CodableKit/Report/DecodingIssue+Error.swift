@@ -5,6 +5,9 @@ extension DecodingIssue {
     found: Found?, keys: [String] = [], action: Action, recoveredAt codingPath: [any CodingKey]
   ) {
     let decodingError = error as? DecodingError
+    // A date of a property list is of no kind that JSON has; the decoder's words know it.
+    let found =
+      found?.kind == .other ? decodingError.flatMap(Found.init(inWordsOf:)) ?? found : found
     let near = decodingError?.nearKey(among: keys)
     let isMissing = if case .keyNotFound? = decodingError { true } else { false }
     let errorPath = decodingError?.pathOfFault ?? []

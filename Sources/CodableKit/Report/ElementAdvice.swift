@@ -19,6 +19,7 @@ struct ElementAdvice {
     for error: DecodingError, of name: String, found: DecodingIssue.Found?
   ) -> String? {
     guard let found, NoneOf(error) == nil else { return nil }
+    if BadKey(error) != nil { return key.map { _ in "for a dictionary, \(dropping)" } }
     let asked: Any.Type
     switch error {
     case .valueNotFound(let type, _), .typeMismatch(let type, _): asked = type

@@ -24,6 +24,12 @@ extension Fault {
       self.init(alternatives, found: found, expecting: type)
       return
     }
+    if let key = BadKey(error) {
+      self.init(
+        reason: .badKey, expected: key.expected,
+        found: .init(kind: .string, excerpt: Excerpt.quoted(key.text)))
+      return
+    }
     let wanted = Wanted(error)
     let raw = wanted.flatMap { enumeration(in: $0.type) }
     switch error {
@@ -96,11 +102,7 @@ extension Fault {
   private init(
     _ context: DecodingError.Context, found: DecodingIssue.Found?, expecting type: Any.Type?
   ) {
-    if let key = context.underlyingError as? BadKey {
-      self.init(
-        reason: .badKey, expected: key.expected,
-        found: .init(kind: .string, excerpt: Excerpt.quoted(key.text)))
-    } else if let unknown = context.underlyingError as? UnknownKey {
+    if let unknown = context.underlyingError as? UnknownKey {
       self.init(unknown)
     } else if let stated = context.underlyingError as? StatedFault {
       let found = found ?? stated.found
@@ -134,6 +136,10 @@ extension Fault {
       self.init(reason: .unknownCase, expected: name, found: found)
     } else if let type, type is any FixedWidthInteger.Type, found?.kind == .number {
       self.init(reason: .outOfRange, expected: typeName(type), found: found)
+    } else if let number = UnfitNumber(in: context.debugDescription) {
+      self.init(
+        reason: .outOfRange, expected: number.type,
+        found: found ?? .init(kind: .number, excerpt: number.text))
     } else {
       self.init(
         reason: .malformed, expected: type.map(expectation) ?? Self.unknown, found: found,

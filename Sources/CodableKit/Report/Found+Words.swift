@@ -15,9 +15,11 @@ extension DecodingIssue.Found {
     case .typeMismatch(_, let context), .dataCorrupted(let context):
       let words = context.debugDescription.withoutFullStop
       let form = (context.underlyingError as? Wanted)?.expected
+      if BadKey(error) != nil { return nil }
       guard
         let found = Self(insteadIn: words) ?? Self(foundIn: words)
           ?? form.flatMap({ Self(refusedIn: words, as: $0) })
+          ?? UnfitNumber(in: words).map({ .init(kind: .number, excerpt: $0.text) })
       else { return nil }
       self = found
     default:
@@ -28,6 +30,8 @@ extension DecodingIssue.Found {
   private init?(insteadIn text: String) {
     guard text.hasSuffix(" instead") else { return nil }
     var words = text.split(separator: " ").dropLast()
+    // A property list has real numbers and data values.
+    if ["real", "data"].contains(words.dropLast().last) { words.removeLast() }
     guard let kind = words.popLast() else { return nil }
     if words.last == "a" || words.last == "an" { words.removeLast() }
     guard words.last == "found" else { return nil }

@@ -8,7 +8,8 @@ extension JSONLocator {
   func nearestRanges(
     of paths: [JSONPath], convertingKeys convert: KeyConversion?
   ) -> [(range: Range<Int>, steps: Int)?] {
-    var nearest = zip(paths, ranges(of: paths, convertingKeys: convert)).map { path, range in
+    var nearest = zip(paths, ranges(of: paths, convertingKeys: convert, respellingKeys: true)).map {
+      path, range in
       range.map { (range: $0, steps: path.components.count) }
     }
     let lost = nearest.indices.filter { nearest[$0] == nil }
@@ -17,7 +18,8 @@ extension JSONLocator {
       let steps = paths[index].components
       return steps.indices.map { (index: index, path: JSONPath(Array(steps[..<$0]))) }
     }
-    for (prefix, range) in zip(prefixes, ranges(of: prefixes.map(\.path), convertingKeys: convert))
+    for (prefix, range) in zip(
+      prefixes, ranges(of: prefixes.map(\.path), convertingKeys: convert, respellingKeys: true))
     {
       guard let range else { continue }
       nearest[prefix.index] = (range, prefix.path.components.count)

@@ -96,12 +96,15 @@ public struct JSONLocator: Sendable {
 
   /// The bytes of many values, whose paths come from a decoder that converts keys.
   ///
-  /// Without a conversion, keys count as they stand and as `convertFromSnakeCase` makes them.
-  package func ranges(of paths: [JSONPath], convertingKeys convert: KeyConversion?) -> [Range<Int>?]
-  {
+  /// Without a conversion, keys count as they stand and as `convertFromSnakeCase` makes them; where
+  /// neither is there, on request, in any spelling of the same words.
+  package func ranges(
+    of paths: [JSONPath], convertingKeys convert: KeyConversion?, respellingKeys: Bool = false
+  ) -> [Range<Int>?] {
     let found: [Range<Int>?]? = try? ByteView.over(bytes) { view throws(JSONError) in
       let index = JSONIndex(view, options: options)
-      var search = PathSearch(paths, convertingKeys: convert)
+      var search = PathSearch(
+        paths, convertingKeys: convert, respellingKeys: respellingKeys)
       return search.run(in: index, last: options.duplicateKeys == .last)
     }
     return found ?? paths.map { _ in nil }

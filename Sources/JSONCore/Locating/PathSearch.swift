@@ -19,8 +19,14 @@ struct PathSearch {
   /// How a decoder names the keys of the document, if somebody knows.
   private let convert: JSONLocator.KeyConversion?
 
-  init(_ paths: [JSONPath], convertingKeys convert: JSONLocator.KeyConversion?) {
+  /// Whether a key that is not there may be found in another spelling.
+  private let respellsKeys: Bool
+
+  init(
+    _ paths: [JSONPath], convertingKeys convert: JSONLocator.KeyConversion?, respellingKeys: Bool
+  ) {
     self.convert = convert
+    respellsKeys = respellingKeys && convert == nil
     for path in paths {
       var node = 0
       for component in path.components { node = step(from: node, component) }
@@ -83,7 +89,39 @@ struct PathSearch {
     let better = convert == nil ? verbatim : named
     var places = convert == nil ? named : verbatim
     for (step, place) in better { places[step] = place }
+    if respellsKeys, places.count < keys.count {
+      let lost = keys.values.filter { places[$0] == nil }
+      for (step, place) in respelled(lost, inObjectAt: place, of: index) { places[step] = place }
+    }
     return places.map { (node: $0.key, place: $0.value) }
+  }
+
+  /// The values under keys of another spelling, such as `user-name` of `userName`.
+  ///
+  /// The decoder may have a strategy for keys that nobody knows here. What fits several keys fits
+  /// none.
+  private func respelled(_ steps: [Int], inObjectAt place: Int, of index: JSONIndex) -> [Int: Int] {
+    var wanted: [[UInt8]: Int] = [:]
+    for step in steps {
+      guard case .key(let key) = nodes[step].component else { continue }
+      wanted[LooseSpelling.plain(key)] = step
+    }
+    var found: [Int: Int] = [:]
+    var repeated: Set<Int> = []
+    let end = index.place(after: place)
+    var child = place + 2
+    while child < end {
+      let value = index.value(ofPairAt: child)
+      let key = index.text(of: index.key(ofPairAt: child))
+      if let step = wanted[LooseSpelling.plain(key)],
+        found.updateValue(value, forKey: step) != nil
+      {
+        repeated.insert(step)
+      }
+      child = index.place(after: value)
+    }
+    for step in repeated { found[step] = nil }
+    return found
   }
 
   private func path(of node: Int) -> [JSONPathComponent] {

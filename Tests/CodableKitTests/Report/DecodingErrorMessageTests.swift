@@ -57,6 +57,40 @@ import Testing
     #expect(error.summary(in: data) == row.summary)
   }
 
+  /// The place is found under a strategy for keys that the error says nothing of.
+  @Test(arguments: [
+    (KeyStyle.kebab(), "outer-part", "user-name"), (.screamingSnake(), "OUTER_PART", "USER_NAME"),
+    (.pascal(), "OuterPart", "UserName"),
+  ])
+  func findsKeysOfOtherSpellings(style: KeyStyle, outer: String, inner: String) throws {
+    struct Part: Decodable { let userName: Int }
+    struct Whole: Decodable { let outerPart: Part }
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convert(from: style)
+    func summary(_ json: String) throws -> String {
+      let error = try #require(throws: DecodingError.self) {
+        try decoder.decode(Whole.self, from: Data(json.utf8))
+      }
+      return error.summary(in: json)
+    }
+    #expect(
+      try summary("{\"\(outer)\":\n{\"\(inner)\":\"x\"}}").hasPrefix("2:\(inner.count + 5): "))
+    #expect(try summary("{\"\(outer)\":\n {}}").hasPrefix("2:2: "))
+  }
+
+  /// Foundation's decoder does not say which date it is.
+  @Test func aDateWithoutAPath() throws {
+    struct Event: Decodable { let at: Date }
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    let data = Data(#"{"at":"soon"}"#.utf8)
+    let error = try #require(throws: DecodingError.self) {
+      try decoder.decode(Event.self, from: data)
+    }
+    #expect(error.summary(in: data).contains(ISO8601.form))
+    #expect(!error.summary(in: data).contains("found object"))
+  }
+
   @Test func showsTheLineACaretAndAWayOut() throws {
     struct Count: Decodable { let count: Int }
     let data = Data(#"{"count":"3"}"#.utf8)

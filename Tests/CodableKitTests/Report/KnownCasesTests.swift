@@ -46,7 +46,7 @@ import Testing
     (#"{"grade":"x"}"#, #"expected 1 or 2, found string "x" at $.grade"#),
     (
       #"{"side":{"up":{}}}"#,
-      #"expected an object with one key, "left" or "right", found object at $.side"#
+      #"expected an object with one key, "left" or "right", found object (with key "up") at $.side"#
     ),
   ]
 

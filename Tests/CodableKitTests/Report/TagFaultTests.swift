@@ -137,7 +137,10 @@ import Testing
     }
     let words = #"expected an object with one key, "left" or "right", found object"#
     for (json, message) in [
-      (#"{"lfet":{}}"#, words + #" (did you mean "left"?)"#), (#"{"up":{}}"#, words), ("{}", words),
+      (#"{"lfet":{}}"#, words + #" (did you mean "left"?)"#),
+      (#"{"up":{}}"#, words + #" (with key "up")"#),
+      ("{}", words + " (without a key)"),
+      (#"{"left":{},"right":{}}"#, words + #" (with keys "left" and "right")"#),
     ] {
       let data = Data(json.utf8)
       let error = #expect(throws: DecodingError.self) {

@@ -52,6 +52,9 @@ import Testing
       FirstOf<DateOnly, UnixSeconds>.self, #""x""#,
       #"expected one of: a day such as "2024-01-02"; a number or text of seconds since 1970, "#
         + #"found string "x""#),
+    Row([Int: Int].self, #"{"a":1}"#, #"expected a key of type Int, found "a""#),
+    Row(Plain<[Int: Int]>.self, #"{"a":1}"#, #"expected a key of type Int, found "a""#),
+    Row(String.self, "1.5", "expected String, found number"),
     Row(UUID.self, #""x""#, "expected a UUID, found something else"),
   ]
 
@@ -59,5 +62,30 @@ import Testing
   func saysTheSame(row: Row, format: TestFormat) throws {
     let summary = try row.error(format).summary()
     #expect(summary.hasPrefix("error: \(row.message) at $."))
+  }
+
+  /// Foundation's decoder of JSON says neither which number it is nor where.
+  static let numbers = [
+    Row(Int.self, "1.5", "expected Int, found number 1.5"),
+    Row(OneOrMany<Int>.self, "1.5", "expected Int, found number 1.5"),
+    Row(Field<Int>.self, "1.5", "expected Int, found number 1.5"),
+    Row(Default<Int, IfMissing<Zero<Int>>>.self, "1.5", "expected Int, found number 1.5"),
+  ]
+
+  @Test(arguments: numbers, [TestFormat.fast, .propertyList])
+  func saysWhichNumber(row: Row, format: TestFormat) throws {
+    try saysTheSame(row: row, format: format)
+  }
+
+  @Test func dataOfAPropertyList() throws {
+    let list = try PropertyListEncoder().encode(["v": Data([1])])
+    let error = try #require(throws: DecodingError.self) {
+      try PropertyListDecoder().decode(Strategied<Int>.self, from: list)
+    }
+    #expect(error.summary() == "error: expected Int, found data at $.v")
+    let dates = try PropertyListEncoder().encode(["v": [Date.distantPast]])
+    let (_, report) = try PropertyListDecoder().decodeReporting(
+      Strategied<Lossy<[Int]>>.self, from: dates)
+    #expect(report.issues.map { $0.found?.description } == ["date"])
   }
 }

@@ -32,7 +32,8 @@ extension Dictionary: IndexDecodable where Key: Decodable, Value: Decodable {
       guard let key = makeKey(text) else {
         let context = DecodingError.Context(
           codingPath: document.pathOfError(at: place),
-          debugDescription: "Expected a key of type \(Key.self), found \"\(text)\".")
+          debugDescription: "Expected a key of type \(Key.self), found \"\(text)\"",
+          underlyingError: BadKey(text: text, expected: typeName(Key.self)))
         // As the standard library has it.
         throw Key.self == Int.self
           ? DecodingError.typeMismatch(Int.self, context) : .dataCorrupted(context)
