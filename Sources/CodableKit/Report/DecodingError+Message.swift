@@ -82,11 +82,6 @@ extension DecodingError {
           message: "a number does not fit the type that it is read as", path: JSONPath(pathOfFault),
           help: "`FastJSONDecoder` says which number it is")
     }
-    if isOfUnplacedDate, locator.bytes.first(where: { $0 > 0x20 }) != UInt8(ascii: "\"") {
-      return Diagnostic(
-        severity: .error, file: name, message: "a string is not \(ISO8601.form)",
-        path: JSONPath(pathOfFault), help: "`FastJSONDecoder` says which string it is")
-    }
     return examined(in: PayloadText(locator: locator), named: name).diagnostic
   }
 
@@ -173,15 +168,6 @@ extension DecodingError {
     } catch {
       return error
     }
-  }
-}
-
-extension DecodingError {
-  /// Whether Foundation's decoder says that a date is malformed, and not which one.
-  fileprivate var isOfUnplacedDate: Bool {
-    guard case .dataCorrupted(let context) = self, context.isUnmarked else { return false }
-    return context.codingPath.isEmpty
-      && formOfFoundation(in: context.debugDescription) == ISO8601.form
   }
 }
 

@@ -78,19 +78,6 @@ import Testing
     #expect(try summary("{\"\(outer)\":\n {}}").hasPrefix("2:2: "))
   }
 
-  /// Foundation's decoder does not say which date it is.
-  @Test func aDateWithoutAPath() throws {
-    struct Event: Decodable { let at: Date }
-    let decoder = JSONDecoder()
-    decoder.dateDecodingStrategy = .iso8601
-    let data = Data(#"{"at":"soon"}"#.utf8)
-    let error = try #require(throws: DecodingError.self) {
-      try decoder.decode(Event.self, from: data)
-    }
-    #expect(error.summary(in: data).contains(ISO8601.form))
-    #expect(!error.summary(in: data).contains("found object"))
-  }
-
   @Test func showsTheLineACaretAndAWayOut() throws {
     struct Count: Decodable { let count: Int }
     let data = Data(#"{"count":"3"}"#.utf8)
