@@ -58,6 +58,7 @@ struct Commented: Equatable {  // And here.
   /* before */ var name /* between */: String /* behind */ = "x" /* the end */
   static let shared = 1
   lazy var later = 2
+  @CodingIgnored lazy var said = 3
   var derived: Int { id + 1 }
   var observed: Int = 0 { didSet { name = "\(observed)" } }
   var spread:

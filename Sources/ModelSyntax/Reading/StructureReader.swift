@@ -58,7 +58,12 @@ struct StructureReader {
     guard let attributes = member.asProtocol((any WithAttributesSyntax).self)?.attributes else {
       return []
     }
-    return attributes.annotated.filter { !Annotation.hooks.contains($0.annotation) }
+    // A lazy variable is left out anyway; to say so is no mistake.
+    let isLazy = member.as(VariableDeclSyntax.self)?.modifiers.has(.lazy) ?? false
+    return attributes.annotated.filter {
+      !Annotation.hooks.contains($0.annotation)
+        && !(isLazy && $0.annotation == .codingIgnored && $0.attribute.arguments == nil)
+    }
   }
 
   /// The keys of coding keys that the source has, by the names of their cases.

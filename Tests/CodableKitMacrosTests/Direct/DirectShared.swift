@@ -60,6 +60,12 @@ enum DirectShared {
     @UnknownKeys var extra: [String: JSONValue]
   }
 
+  @Codable struct MaybeOnly: Equatable {
+    let id: Int
+    @Flatten let only: DirectEnums.Only?
+    @UnknownKeys var extra: [String: JSONValue]
+  }
+
   @Codable struct Anything: Equatable { @UnknownKeys var all: [String: JSONValue] }
 
   @Codable(unknownKeys: .refuse) struct Closed: Equatable {

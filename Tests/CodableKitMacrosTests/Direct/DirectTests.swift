@@ -105,6 +105,9 @@ struct DirectTests {
     DirectRow("all members, if any", Shared.MaybeOpen.self, "{}", #"{"a":1}"#),
     DirectRow("an enum, flattened", Shared.MaybeEvent.self, #"{"started":{"at":1}}"#),
     DirectRow(
+      "an enum, flattened if there", Shared.MaybeOnly.self, #"{"id":1,"z":2}"#,
+      #"{"id":1,"z":2,"one":{"match":1,"members":2,"tag":3}}"#),
+    DirectRow(
       "content that the case does not know", Shared.Kept.self, #"{"id":1,"z":2}"#,
       #"{"id":1,"head":{"kind":"none"},"body":{"value":{"text":"t"}},"z":1}"#,
       #"{"id":1,"head":{"kind":"text"},"body":{"value":{"text":"t"}}}"#),
