@@ -79,6 +79,9 @@ struct DirectTests {
       "two parameters", Structures.Pair<Int, [Double]>.self, #"{"first":1,"second":[1.5]}"#,
       #"{"first":1}"#),
     DirectRow("one direction", Structures.OneWay.self, #"{"version":9,"token":"t","id":1}"#),
+    DirectRow(
+      "a parameter that converts", Structures.Converted<Int>.self, #"{"value":1,"list":[]}"#,
+      #"{"value":"1","list":["2",3,"x"],"in":{"v":"4"},"plain":5}"#),
     DirectRow("no properties", Structures.Nothing.self, "{}", #"{"a":1}"#),
   ]
 
