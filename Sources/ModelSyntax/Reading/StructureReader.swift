@@ -108,6 +108,8 @@ struct StructureReader {
     if let composition = type.as(CompositionTypeSyntax.self) {
       return composition.elements.flatMap { names(in: $0.type) }
     }
+    // A conformance that is bound to an actor, as in `@MainActor Codable`.
+    if let attributed = type.as(AttributedTypeSyntax.self) { return names(in: attributed.baseType) }
     let name = type.trimmedDescription.withoutModule
     return [name.hasPrefix("JSONCore.") ? String(name.dropFirst("JSONCore.".count)) : name]
   }
