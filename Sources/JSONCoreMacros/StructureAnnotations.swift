@@ -3,7 +3,8 @@
 ///     @Codable struct Order { let id: Int; @Flatten let owner: Owner }
 ///     // {"id":1,"name":"Ada"}
 ///
-/// An optional is nil when none of the value's keys is there.
+/// An optional is nil when none of the value's keys is there, whatever else the value asks for. Of
+/// a path its first key counts.
 @attached(peer)
 public macro Flatten() =
   #externalMacro(module: "CodableKitMacrosPlugin", type: "AnnotationMacro")

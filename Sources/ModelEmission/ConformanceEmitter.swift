@@ -306,21 +306,28 @@ package struct ConformanceEmitter {
 
   /// What the generic parameters have to conform to for the coded values that are made of them.
   private func whereClause(_ name: String) -> String {
-    let types: [TypeReference] =
+    let values: [(type: TypeReference, coding: ValueCoding)] =
       if let structure {
-        structure.properties.filter { $0.role != .ignored && $0.coding.strategy == nil }.map(\.type)
+        structure.properties.filter { $0.role != .ignored && $0.coding.strategy == nil }
+          .map { ($0.type, $0.coding) }
       } else {
-        enumeration?.cases.flatMap { $0.payload.map(\.type) } ?? []
+        enumeration?.cases.flatMap { $0.payload.map { ($0.type, $0.coding) } } ?? []
       }
-    let names = Set(types.flatMap(\.names))
-    let missing = header.genericParameters.flatMap { parameter -> [String] in
-      if !parameter.constraints.isDisjoint(with: [name, "Codable"]) { return [] }
-      // `T` itself, and types that hang from it: `T.Element`.
-      return names.filter { $0 == parameter.name || $0.hasPrefix(parameter.name + ".") }.sorted()
-    }
+    let names = Set(values.flatMap(\.type.names))
+    let converted = Set(values.flatMap { $0.coding.convertedTypes(in: $0.type) }.flatMap(\.names))
     let constraint = name.hasPrefix("JSON") ? "JSONCore.\(name)" : header.standard(name)
-    return missing.isEmpty
-      ? "" : " where " + missing.map { "\($0): \(constraint)" }.joined(separator: ", ")
+    let missing = header.genericParameters.flatMap { parameter -> [String] in
+      // `T` itself, and types that hang from it: `T.Element`.
+      let parts = names.filter { $0 == parameter.name || $0.hasPrefix(parameter.name + ".") }
+      return parts.sorted().compactMap { part in
+        let isConverted = converted.contains(part)
+        let known =
+          isConverted ? ["LosslessScalar", "CodableKit.LosslessScalar"] : [name, "Codable"]
+        guard parameter.constraints.isDisjoint(with: known) else { return nil }
+        return "\(part): \(isConverted ? "CodableKit.LosslessScalar" : constraint)"
+      }
+    }
+    return missing.isEmpty ? "" : " where " + missing.joined(separator: ", ")
   }
 }
 

@@ -44,6 +44,24 @@ package struct ValueCoding: Hashable, Sendable {
     return tolerating(plain(type))
   }
 
+  /// The types inside of a type whose values `@Lossless` converts.
+  ///
+  ///     @Lossless var limits: [Name: Limit]   // Limit
+  package func convertedTypes(in type: TypeReference) -> [TypeReference] {
+    guard isLossless, let form = shortForm(of: type) else { return [] }
+    return Self.convertedTypes(ofStrategy: form)
+  }
+
+  private static func convertedTypes(ofStrategy strategy: TypeReference) -> [TypeReference] {
+    switch strategy {
+    case .generic("CodableKit.Lossless", let types): types
+    case .optional(let inner), .array(let inner): convertedTypes(ofStrategy: inner)
+    case .dictionary(_, let value): convertedTypes(ofStrategy: value)
+    case .generic(_, let parts): parts.flatMap(convertedTypes(ofStrategy:))
+    case .named: []
+    }
+  }
+
   private func converting(_ type: TypeReference) -> TypeReference? {
     switch type {
     case .optional(let wrapped): converting(wrapped).map { .optional($0) }

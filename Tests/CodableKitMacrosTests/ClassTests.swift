@@ -78,6 +78,15 @@ import Testing
     @UnknownKeys var extra: [String: JSONValue]
   }
 
+  @Codable(unknownKeys: .refuse, superclass: .nested) final class ClosedBeside: Base {
+    var label: String = ""
+  }
+
+  @Codable(superclass: .nested) final class OpenBeside: Base {
+    var label: String = ""
+    @UnknownKeys var extra: [String: JSONValue]
+  }
+
   /// What a superclass reads is known.
   @Test(arguments: TestFormat.sharing)
   func membersOfTheSuperclassAreNotUnknown(format: TestFormat) throws {
@@ -91,6 +100,14 @@ import Testing
     let open = try format.decode(Open.self, from: text)
     #expect(open.code == 2 && open.extra == ["x": 1])
     #expect(try json(open) == text)
+    let beside = #"{"label":"l","super":{"code":2},"x":1}"#
+    let (refused, _) = Outcome.of(ClosedBeside.self, beside, in: format) { $0.code }
+    #expect(refused == .dataCorrupted("$.x"))
+    let kept = try format.decode(OpenBeside.self, from: beside)
+    #expect(kept.code == 2 && kept.extra == ["x": 1])
+    #expect(try json(kept) == beside)
+    let plain = #"{"label":"l","super":{"code":2}}"#
+    #expect(try json(format.decode(ClosedBeside.self, from: plain)) == plain)
   }
 
   @Codable final class Composed: Codable & CustomStringConvertible {

@@ -32,6 +32,10 @@ where String: Codable & Equatable {
 /// Its conformances are bound to the actor, as its properties are.
 @MainActor @Codable final class IsolatedClass { var name: String = "" }
 
+/// An actor is known by the end of its name; for another one the conformance says it.
+@globalActor actor Storage { static let shared = Storage() }
+@Storage @Codable final class StoredClass: @Storage Codable { var name: String = "" }
+
 /// What is deprecated is coded without a warning.
 @Codable struct Ageing {
   var id: Int
@@ -58,6 +62,7 @@ struct Commented: Equatable {  // And here.
   /* before */ var name /* between */: String /* behind */ = "x" /* the end */
   static let shared = 1
   lazy var later = 2
+  @CodingIgnored lazy var said = 3
   var derived: Int { id + 1 }
   var observed: Int = 0 { didSet { name = "\(observed)" } }
   var spread:

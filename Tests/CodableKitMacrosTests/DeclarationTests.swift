@@ -43,6 +43,11 @@ import Testing
     #expect(try FastJSONEncoder().encodeToString(value) == #"{"name":"a"}"#)
   }
 
+  @Test @Storage func classesOfAnActorThatTheConformanceNames() throws {
+    let value = try FastJSONDecoder().decode(StoredClass.self, from: #"{"name":"a"}"#)
+    #expect(try FastJSONEncoder().encodeToString(value) == #"{"name":"a"}"#)
+  }
+
   @Test func conditionalConformance() throws {
     struct Unreadable: Equatable {}
     #expect(Box(element: Unreadable()) == Box(element: Unreadable()))

@@ -174,6 +174,40 @@ private func sortedFastJSON(_ value: some Encodable) throws -> String {
     }
   }
 
+  @Codable enum Command: Equatable { case open(path: String), close }
+  @Codable(tagging: .untagged) enum Size: Equatable {
+    case one(size: Int), two(width: Int, height: Int)
+  }
+  @Codable struct Span: Equatable {
+    var start: Int?
+    var end: Int?
+    @Validate("has an end", at: "start") var isWhole: Bool { start != nil || end != nil }
+  }
+
+  @Codable struct Parts: Equatable {
+    @Flatten var command: Command?
+    @Flatten var size: Size?
+    @Flatten var span: Span?
+  }
+
+  /// Also one that could not be made of nothing: it is not asked to.
+  @Test(arguments: TestFormat.sharing)
+  func flattenedValueWithoutItsKeysIsNil(format: TestFormat) throws {
+    let value = try format.decode(Parts.self, from: #"{"a":1}"#)
+    #expect(value == Parts(command: nil, size: nil, span: nil))
+    #expect(try json(value) == "{}")
+    let whole = #"{"end":3,"open":{"path":"p"},"size":1}"#
+    #expect(try json(format.decode(Parts.self, from: whole)) == whole)
+    for (text, path) in [
+      (#"{"open":1}"#, "$.open"), (#"{"width":1}"#, "$"), (#"{"size":"a"}"#, "$"),
+    ] {
+      let (outcome, _) = Outcome.of(Parts.self, text, in: format) { $0 }
+      #expect(outcome == .typeMismatch(path), "\(text)")
+    }
+    let (outcome, _) = Outcome.of(Parts.self, #"{"start":null}"#, in: format) { $0 }
+    #expect(outcome == .dataCorrupted("$.start"))
+  }
+
   @Codable struct OpenFlat: Equatable {
     let id: Int
     @Flatten let owner: Owner

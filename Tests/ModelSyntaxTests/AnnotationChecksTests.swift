@@ -52,6 +52,10 @@ import Testing
       "'@CodingKey' is for stored properties", at: "@CodingKey",
       fixed: "@Codable struct A { static let a: Int = 1 }"),
     DiagnosticRow(
+      "@Codable struct A { @CodingIgnored lazy var a = 1; @Lossy lazy var b = 2 }",
+      "'@Lossy' is for stored properties", at: "@Lossy",
+      fixed: "@Codable struct A { @CodingIgnored lazy var a = 1; lazy var b = 2 }"),
+    DiagnosticRow(
       "@Codable struct A { @UnknownCase let a: Int }", "'@UnknownCase' is for cases of an enum",
       at: "@UnknownCase", fixed: "@Codable struct A { let a: Int }"),
     DiagnosticRow(

@@ -21,6 +21,16 @@ public final class FlattenedDecoder: Decoder {
 
     /// Whether one of the value's keys is there.
     var hasFoundKey: Bool { isOpaque || findings.contains { $0(keys) } }
+
+    /// Whether the object was looked into, and none of the value's keys is there.
+    var showsAbsence: Bool { !findings.isEmpty && !hasFoundKey }
+
+    /// Adds what was noted in another attempt to read the value.
+    mutating func formUnion(_ other: Notes) {
+      keys.formUnion(other.keys)
+      findings += other.findings
+      isOpaque = isOpaque || other.isOpaque
+    }
   }
 
   /// Reads from another decoder.
@@ -70,6 +80,9 @@ extension Optional where Wrapped: Decodable {
       self = decoder.notes.hasFoundKey ? value : nil
     } catch DecodingError.keyNotFound where !decoder.notes.hasFoundKey {
       // Also a key of an object that is not there: nothing of the value is.
+      self = nil
+    } catch  where decoder.notes.showsAbsence && Recovery.isRecoverable(error) {
+      // No case of an enum, or a condition: what is not there is in no need of them.
       self = nil
     }
   }

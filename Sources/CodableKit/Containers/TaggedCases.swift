@@ -104,8 +104,8 @@ extension Decoder {
         try match(type, attempts)
       }
     } catch {
-      if let notes { flattened?.notes = notes }
       guard let unknown, Recovery.isRecoverable(error) else { throw error }
+      if let notes { flattened?.notes = notes }
       return try unknown()
     }
   }
@@ -135,6 +135,7 @@ extension Decoder {
     let flattened = self as? FlattenedDecoder
     let notes = flattened?.notes
     var failures: [(name: String, error: any Error)] = []
+    var failed = notes
     var lossy:
       (value: Value, number: Int, issues: IssueCollector.Contents, notes: FlattenedDecoder.Notes?)?
     for (number, attempt) in attempts.enumerated() {
@@ -147,6 +148,7 @@ extension Decoder {
         if lossy == nil { lossy = (value, number, issues, flattened?.notes) }
       case .failure(let error) where Recovery.isRecoverable(error):
         failures.append((attempt.name, error))
+        if let flattened { failed?.formUnion(flattened.notes) }
       case .failure(let error):
         if lossy == nil { throw error }
       }
@@ -156,6 +158,8 @@ extension Decoder {
       outer?.append(lossy.issues)
       return (lossy.value, lossy.number)
     }
+    // Without a match the value is there if one of the keys is that any attempt asked for.
+    if let failed { flattened?.notes = failed }
     let names = attempts.map(\.name).joined(separator: ", ")
     let path = codingPath
     throw DecodingError.typeMismatch(

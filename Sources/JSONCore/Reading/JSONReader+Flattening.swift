@@ -71,8 +71,7 @@ extension JSONReader {
       if own.count == 0 { own.noteUnclear() }
     } catch {
       // A key that another object lacks is a fault of its own.
-      guard error.code == .missingKey, error.offset == own.place, !own.isFound, !isAbandoned
-      else { throw error }
+      guard own.showsAbsence(error), !isAbandoned else { throw error }
       readAgain(from: start)
       try skipValue()
       // A value that shows no keys, and is not there, knows none of those that are.

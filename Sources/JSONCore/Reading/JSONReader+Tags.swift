@@ -24,6 +24,32 @@ extension JSONReader {
     throw members.missing(0)
   }
 
+  /// Moves to the value of one member of the object at the cursor, which belongs to another one.
+  ///
+  /// An object with the other member alone lacks the first one; it is no object without either.
+  ///
+  /// - Parameters:
+  ///   - key: the member's key.
+  ///   - other: the key of the other member.
+  /// - Throws: as ``move(into:)``.
+  @_documentation(visibility: internal)
+  public mutating func move(
+    into key: StaticString, beside other: StaticString
+  ) throws(JSONError) {
+    let start = mark
+    do throws(JSONError) {
+      try move(into: key)
+    } catch {
+      // It makes a difference only to the values that share the object.
+      if error.code == .missingKey, notes != nil {
+        readAgain(from: start)
+        var members = try readObject(names: other)
+        while try members.next(&self) { try skipValue() }
+      }
+      throw error
+    }
+  }
+
   /// Reads a string that is one of several.
   ///
   ///     // Before "square":

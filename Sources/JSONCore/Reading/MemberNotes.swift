@@ -52,6 +52,13 @@ final class MemberNotes {
     keys.isOpaque = true
   }
 
+  /// Whether a value could not be read because none of its keys is there: it lacks one, or it is no
+  /// case of an enum, or no value that its type accepts.
+  func showsAbsence(_ error: JSONError) -> Bool {
+    guard error.offset == place, !isFound else { return false }
+    return error.code == .missingKey || (error.code == .invalidValue && count > 0 && !isUnclear)
+  }
+
   /// Adds what a value inside of the flattened one has noted of the same object.
   func add(_ other: MemberNotes) {
     guard other.place == place else { return }

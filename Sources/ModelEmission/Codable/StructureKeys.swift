@@ -20,6 +20,12 @@ struct StructureKeys {
         Self.add(property, to: &scope)
       }
     }
+    if structure.superclass == .nested, structure.tracksUnknownMembers, !structure.hasOwnKeys,
+      !root.keys.contains(where: { $0.text == "super" })
+    {
+      // The key that the standard library has for a superclass: it is not unknown.
+      _ = root.add("super", named: "super")
+    }
     root.separateVariables()
     if structure.hasOwnKeys {
       for property in structure.members {

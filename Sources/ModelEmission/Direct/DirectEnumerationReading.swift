@@ -154,8 +154,14 @@ struct DirectEnumerationReading {
     }
   }
 
-  private func addWay(to path: [String], _ lines: inout SourceLines) {
-    for key in path { lines.add("try reader.move(into: \(DirectObject.literal(of: [key])))") }
+  private func addWay(
+    to path: [String], beside other: String? = nil, _ lines: inout SourceLines
+  ) {
+    for (depth, key) in path.enumerated() {
+      let neighbour = depth == 0 && other != key ? other : nil
+      let beside = neighbour.map { ", beside: \(DirectObject.literal(of: [$0]))" } ?? ""
+      lines.add("try reader.move(into: \(DirectObject.literal(of: [key]))\(beside))")
+    }
   }
 
   private func addInternal(_ tag: [String], to lines: inout SourceLines) {
@@ -174,23 +180,40 @@ struct DirectEnumerationReading {
   }
 
   private func addAdjacent(_ tag: [String], _ content: [String], to lines: inout SourceLines) {
-    addWay(to: tag, &lines)
+    addWay(to: tag, beside: content.first, &lines)
     lines.add("let tag = \(form.tags.reading)")
     lines.add("reader.readAgain(from: start)")
     guard enumeration.knownCases.contains(where: { !$0.payload.isEmpty }) else {
       lines.add("try reader.skipValue()")
       return addSwitchWithoutContent(to: &lines)
     }
+    guard enumeration.knownCases.contains(where: \.payload.isEmpty) else {
+      return addContent(content, to: &lines)
+    }
+    // For a case without values the content is a member like any other.
+    lines.add("switch tag {")
+    addCases(to: &lines, where: \.payload.isEmpty) { item, lines in
+      lines.add("try reader.skipValue()")
+      lines.add("self = \(construction(item, []))")
+    }
+    lines.add("default:")
+    lines.indented { addContent(content, to: &$0) }
+    lines.add("}")
+  }
+
+  private func addContent(_ content: [String], to lines: inout SourceLines) {
     lines.add("var match: \(enumeration.selfName)?")
     addContentLoop(content[...], depth: 0, to: &lines)
     lines.addChoice(
       "let match", { $0.add("self = match") },
-      else: addSwitchWithoutContent)
+      else: { addSwitchWithoutContent(where: { !$0.payload.isEmpty }, to: &$0) })
   }
 
-  private func addSwitchWithoutContent(to lines: inout SourceLines) {
+  private func addSwitchWithoutContent(
+    where isIncluded: (EnumerationCase) -> Bool = { _ in true }, to lines: inout SourceLines
+  ) {
     lines.add("switch tag {")
-    addCases(to: &lines) { addWithoutContent($0, &$1) }
+    addCases(to: &lines, where: isIncluded) { addWithoutContent($0, &$1) }
     lines.add("default:")
     lines.indented(addUnknown)
     lines.add("}")

@@ -58,7 +58,12 @@ struct StructureReader {
     guard let attributes = member.asProtocol((any WithAttributesSyntax).self)?.attributes else {
       return []
     }
-    return attributes.annotated.filter { !Annotation.hooks.contains($0.annotation) }
+    // A lazy variable is left out anyway; to say so is no mistake.
+    let isLazy = member.as(VariableDeclSyntax.self)?.modifiers.has(.lazy) ?? false
+    return attributes.annotated.filter {
+      !Annotation.hooks.contains($0.annotation)
+        && !(isLazy && $0.annotation == .codingIgnored && $0.attribute.arguments == nil)
+    }
   }
 
   /// The keys of coding keys that the source has, by the names of their cases.
@@ -103,6 +108,8 @@ struct StructureReader {
     if let composition = type.as(CompositionTypeSyntax.self) {
       return composition.elements.flatMap { names(in: $0.type) }
     }
+    // A conformance that is bound to an actor, as in `@MainActor Codable`.
+    if let attributed = type.as(AttributedTypeSyntax.self) { return names(in: attributed.baseType) }
     let name = type.trimmedDescription.withoutModule
     return [name.hasPrefix("JSONCore.") ? String(name.dropFirst("JSONCore.".count)) : name]
   }

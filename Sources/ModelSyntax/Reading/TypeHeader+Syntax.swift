@@ -11,7 +11,8 @@ extension TypeHeader {
     let isValue = declaration.is(StructDeclSyntax.self) || declaration.is(EnumDeclSyntax.self)
     isIsolated = isValue && actor != nil
     isNonisolated = declaration.modifiers.has(.nonisolated)
-    isolation = isValue ? nil : actor?.trimmedDescription
+    isolation =
+      isValue ? nil : actor?.trimmedDescription ?? Self.isolationOfConformance(of: declaration)
     isConfined =
       declaration.inheritanceClause?.inheritedTypes.contains {
         ["~Copyable", "~Escapable"].contains($0.type.trimmedDescription)
@@ -24,6 +25,15 @@ extension TypeHeader {
     shadowedNames = Self.namesDeclared(in: declaration)
     shadowedNames.formUnion(genericParameters.map(\.name))
     shadowedNames.formIntersection(Self.namesUsed)
+  }
+
+  /// The actor that a conformance is bound to in the source: `@Storage Codable`.
+  private static func isolationOfConformance(of declaration: some DeclGroupSyntax) -> String? {
+    declaration.inheritanceClause?.inheritedTypes.lazy
+      .compactMap { $0.type.as(AttributedTypeSyntax.self) }
+      .filter { !names(in: $0.baseType).isDisjoint(with: ["Codable", "Decodable", "Encodable"]) }
+      .compactMap { $0.attributes.plain.first { $0.baseName.first?.isUppercase == true } }
+      .first?.trimmedDescription
   }
 
   /// What generated code says by names of the standard library.

@@ -54,6 +54,18 @@ enum DirectShared {
 
   @Codable struct MaybeEvent: Equatable { @Flatten let event: DirectEnums.Event? }
 
+  @Codable struct Kept: Equatable {
+    let id: Int
+    @Flatten let body: DirectEnums.Apart?
+    @UnknownKeys var extra: [String: JSONValue]
+  }
+
+  @Codable struct MaybeOnly: Equatable {
+    let id: Int
+    @Flatten let only: DirectEnums.Only?
+    @UnknownKeys var extra: [String: JSONValue]
+  }
+
   @Codable struct Anything: Equatable { @UnknownKeys var all: [String: JSONValue] }
 
   @Codable(unknownKeys: .refuse) struct Closed: Equatable {

@@ -224,5 +224,13 @@ enum DirectStructures {
     let second: Second?
   }
 
+  /// Coded where its parameter can be converted.
+  @Codable struct Converted<Value: Equatable>: Equatable {
+    @Lossless let value: Value
+    @Lossy @Lossless var list: [Value]
+    @CodingPath("in", "v") @Lossless var inner: Value?
+    var plain: Value?
+  }
+
   @Codable struct Nothing: Equatable {}
 }

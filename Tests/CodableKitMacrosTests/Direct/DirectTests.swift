@@ -79,6 +79,9 @@ struct DirectTests {
       "two parameters", Structures.Pair<Int, [Double]>.self, #"{"first":1,"second":[1.5]}"#,
       #"{"first":1}"#),
     DirectRow("one direction", Structures.OneWay.self, #"{"version":9,"token":"t","id":1}"#),
+    DirectRow(
+      "a parameter that converts", Structures.Converted<Int>.self, #"{"value":1,"list":[]}"#,
+      #"{"value":"1","list":["2",3,"x"],"in":{"v":"4"},"plain":5}"#),
     DirectRow("no properties", Structures.Nothing.self, "{}", #"{"a":1}"#),
   ]
 
@@ -104,6 +107,13 @@ struct DirectTests {
       "keys that are not read", Shared.MaybeUnread.self, #"{"id":1}"#, #"{"id":1,"in":2}"#),
     DirectRow("all members, if any", Shared.MaybeOpen.self, "{}", #"{"a":1}"#),
     DirectRow("an enum, flattened", Shared.MaybeEvent.self, #"{"started":{"at":1}}"#),
+    DirectRow(
+      "an enum, flattened if there", Shared.MaybeOnly.self, #"{"id":1,"z":2}"#,
+      #"{"id":1,"z":2,"one":{"match":1,"members":2,"tag":3}}"#),
+    DirectRow(
+      "content that the case does not know", Shared.Kept.self, #"{"id":1,"z":2}"#,
+      #"{"id":1,"head":{"kind":"none"},"body":{"value":{"text":"t"}},"z":1}"#,
+      #"{"id":1,"head":{"kind":"text"},"body":{"value":{"text":"t"}}}"#),
     DirectRow("all members unknown", Shared.Anything.self, "{}", #"{"a":1,"b":[null]}"#),
     DirectRow(
       "unknown members refused", Shared.Closed.self, #"{"name":"a"}"#,
@@ -221,6 +231,18 @@ struct DirectTests {
     let written = #"{"optional":null,"late":"l","place":{}}"#
     #expect(writtenWithoutContainers(fields) == written)
     #expect(try FastJSONEncoder().encodeToString(ByContainers(value: fields)) == written)
+  }
+
+  /// Its content is a member of a flattened value too: without the tag it is a fault.
+  @Test(arguments: [TestFormat.json, .fast])
+  func contentAloneIsAFault(format: TestFormat) throws {
+    let text = #"{"id":1,"body":{"value":{"text":"t"}}}"#
+    let (outcome, _) = Outcome.of(Shared.Kept.self, text, in: format) { $0.id }
+    #expect(outcome == .keyNotFound("$.head.kind"))
+    let kept = #"{"id":1,"head":{"kind":"none"},"body":{"value":2}}"#
+    let value = try format.decode(Shared.Kept.self, from: kept)
+    #expect(
+      value == Shared.Kept(id: 1, body: DirectEnums.Apart.none, extra: ["body": ["value": 2]]))
   }
 
   /// A key that is there and not read is for the containers to judge.
