@@ -80,15 +80,16 @@ import Testing
     struct Whole: Decodable { let outerPart: Part }
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convert(from: style)
-    func summary(_ json: String) throws -> String {
+    let rows = [
+      ("{\"\(outer)\":\n{\"\(inner)\":\"x\"}}", "2:\(inner.count + 5): "),
+      ("{\"\(outer)\":\n {}}", "2:2: "),
+    ]
+    for (json, place) in rows {
       let error = try #require(throws: DecodingError.self) {
         try decoder.decode(Whole.self, from: Data(json.utf8))
       }
-      return error.summary(in: json)
+      #expect(error.summary(in: json).hasPrefix(place))
     }
-    #expect(
-      try summary("{\"\(outer)\":\n{\"\(inner)\":\"x\"}}").hasPrefix("2:\(inner.count + 5): "))
-    #expect(try summary("{\"\(outer)\":\n {}}").hasPrefix("2:2: "))
   }
 
   @Test func showsTheLineACaretAndAWayOut() throws {
