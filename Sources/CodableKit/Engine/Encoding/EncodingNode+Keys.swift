@@ -49,6 +49,8 @@ extension EncodingNode {
   }
 
   /// Notes that the member which began at `mark` was taken back: an earlier one of its key stays.
+  // Out of line because it is rare.
+  @inline(never)
   func takeBackKey(_ name: String, from mark: Int) {
     if session.takeBackRepeat(in: self, from: mark) { return }
     var names = keyNames ?? namesNoted()
