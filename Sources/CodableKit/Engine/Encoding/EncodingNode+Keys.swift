@@ -40,12 +40,22 @@ extension EncodingNode {
   // Out of line because it is rare.
   @inline(never)
   private func repeatsKey(_ name: String) {
-    session.hasRepeatedKeys = true
+    session.noteRepeat(in: self)
     // A container that was made for the key before is none of the object's any more.
     guard var nodes = nested else { return }
     nested = nil
     nodes[name] = nil
     nested = nodes
+  }
+
+  /// Notes that the member which began at `mark` was taken back: an earlier one of its key stays.
+  // Out of line because it is rare.
+  @inline(never)
+  func takeBackKey(_ name: String, from mark: Int) {
+    if session.takeBackRepeat(in: self, from: mark) { return }
+    var names = keyNames ?? namesNoted()
+    names.remove(name)
+    keyNames = names
   }
 
   func forgetKeys() {

@@ -20,6 +20,8 @@ final class EncodingSession {
   private(set) var failure: (any Error)?
   /// Whether some object has a key twice, of which the last counts.
   var hasRepeatedKeys = false
+  /// Where the members begin whose key their object had already.
+  private(set) var repeats: [(strand: EncodingStrand, place: Int)] = []
   private(set) var isFinished = false
 
   /// Whether the session writes parts of a value that is written by the direct path.
@@ -138,6 +140,7 @@ extension EncodingSession {
     else { return false }
     root?.position = .dead
     hasRepeatedKeys = false
+    repeats = []
     // A large buffer that was written to is not worth keeping for what may be small values.
     if buffer.count > OutputBuffer.keptSize { _ = text.exchange(for: OutputBuffer()) }
     buffer.truncate(to: 0)
@@ -181,6 +184,21 @@ extension EncodingSession {
     return true
   }
 
+  /// Notes that the member of `node` which begins here has the key of an earlier one.
+  func noteRepeat(in node: EncodingNode) {
+    hasRepeatedKeys = true
+    repeats.append((node.strand, buffer.count))
+  }
+
+  /// Forgets that the member of `node` at `mark`, which was taken back, had the key of an earlier
+  /// one; answers false if it was the only one.
+  func takeBackRepeat(in node: EncodingNode, from mark: Int) -> Bool {
+    guard let index = repeats.lastIndex(where: { $0.strand === node.strand && $0.place == mark })
+    else { return false }
+    repeats.remove(at: index)
+    return true
+  }
+
   /// Takes back the text from `mark` on, in which `node` stands and failed.
   func discard(_ node: EncodingNode, from mark: Int) {
     guard node.isOpen, node.strand === node.parent?.strand else {
@@ -211,6 +229,7 @@ extension EncodingSession {
     }
     buffer.truncate(to: mark)
     node.strand.insertions.removeAll { $0.place >= mark }
+    repeats.removeAll { $0.strand === node.strand && $0.place > mark }
   }
 
   /// Ends the value of a node, and of those above it that are still open.

@@ -35,6 +35,11 @@ extension KeyedEncoding {
     table.isData ? key.stringValue : node.session.names.name(of: key, in: node)
   }
 
+  private func writtenName(of key: Key) -> String {
+    guard table.isNumbered else { return name(of: key) }
+    return table.name(node.session.names.span(of: key, in: table).number)
+  }
+
   private func pathKey(_ key: Key) -> NodeKey {
     guard table.isNumbered else { return .key(key) }
     return .known(node.session.names.span(of: key, in: table).number, in: table)
@@ -122,7 +127,12 @@ extension KeyedEncoding {
     let session = node.session
     let (writer, mark) = (session.writer(for: Value.self), session.buffer.count)
     guard try begin(key) else { return }
-    try node.push(pathKey(key)).encode(value, by: writer, from: mark)
+    do {
+      try node.push(pathKey(key)).encode(value, by: writer, from: mark)
+    } catch {
+      node.takeBackKey(writtenName(of: key), from: mark)
+      throw error
+    }
   }
 
   func nestedContainer<NestedKey: CodingKey>(
@@ -148,11 +158,16 @@ extension KeyedEncoding {
 
   /// The node of a container that is made by request: the same for each request with one key.
   private func requested(for key: Key) -> EncodingNode {
-    let name =
-      table.isNumbered
-      ? table.name(node.session.names.span(of: key, in: table).number) : name(of: key)
+    let (session, name) = (node.session, writtenName(of: key))
     if let known = node.nested?[name] { return known }
-    guard (try? begin(key)) == true else { return node.session.lostNode() }
+    let repeats = session.repeats.count
+    guard (try? begin(key)) == true else { return session.lostNode() }
+    guard session.repeats.count == repeats else {
+      // A container that went on with the earlier value would need its text, which may be anywhere;
+      // one that took its place would lose it.
+      session.fail(EncodingError.secondValue(at: codingPath + [key]))
+      return session.lostNode()
+    }
     let made = node.push(pathKey(key))
     node.keepNested(made, named: name)
     return made

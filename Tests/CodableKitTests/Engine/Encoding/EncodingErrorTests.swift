@@ -166,11 +166,70 @@ import Testing
         var keyed = $0.nestedContainer(keyedBy: TextKey.self, forKey: "k")
         try keyed.encode(1, forKey: "x")
       },
+      .keyed {
+        try $0.encode(1, forKey: "k")
+        _ = $0.nestedContainer(keyedBy: TextKey.self, forKey: "k")
+      },
     ]
     for value in values {
       #expect(throws: EncodingError.self) { try FastJSONEncoder().encode(value) }
       #expect(throws: EncodingError.self) { try FastJSONEncoder().encode([value]) }
     }
+  }
+
+  /// Foundation goes on with the earlier value; what was written of it must not go in silence.
+  @Test func aContainerForAKeyThatHasAValueIsRefused() throws {
+    func nest(_ object: inout KeyedEncodingContainer<TextKey>) throws {
+      var inner = object.nestedContainer(keyedBy: TextKey.self, forKey: "k")
+      try inner.encode(2, forKey: "y")
+    }
+    let refused: [Encoded] = [
+      .keyed {
+        try $0.encode(["x": 1], forKey: "k")
+        try nest(&$0)
+      },
+      .keyed {
+        try $0.encode(["x": 1], forKey: "k")
+        // Caught, it fails all the same.
+        try? nest(&$0)
+      },
+      .keyed {
+        try $0.encode([1], forKey: "k")
+        var list = $0.nestedUnkeyedContainer(forKey: "k")
+        try list.encode(2)
+      },
+      .keyed {
+        _ = $0.superEncoder(forKey: "k")
+        try nest(&$0)
+      },
+      .keyed {
+        try nest(&$0)
+        try $0.encode(["x": 1], forKey: "k")
+        try nest(&$0)
+      },
+      .keyed {
+        try $0.encode(1, forKey: "k")
+        try? $0.encode(Inner(), forKey: "k")
+        try nest(&$0)
+      },
+    ]
+    for value in refused {
+      #expect(EncodingSettings().fastOutcome(value) == .invalidValue(["k"]))
+      #expect(EncodingSettings().fastOutcome(["a": value]) == .invalidValue(["a", "k"]))
+    }
+    // A value that failed is none.
+    let accepted = Encoded.keyed {
+      for _ in 0..<2 { try? $0.encode(Inner(), forKey: "k") }
+      try nest(&$0)
+      try nest(&$0)
+    }
+    #expect(EncodingSettings().fastOutcome([accepted]) == .text(#"[{"k":{"y":2}}]"#))
+    let last = Encoded.keyed {
+      try? $0.encode(Inner(), forKey: "k")
+      try $0.encode(1, forKey: "k")
+      try? $0.encode(Inner(), forKey: "k")
+    }
+    #expect(EncodingSettings().fastOutcome([last]) == .text(#"[{"k":1}]"#))
   }
 
   @Test func depthIsLimited() throws {

@@ -185,6 +185,13 @@ import Testing
         try list.encode(3)
       }, text: #"{"k":2}"#),
     Case(
+      id: "a value for the key of an encoder that is still held",
+      value: .keyed { root in
+        let encoder = root.superEncoder(forKey: "k")
+        try root.encode(7, forKey: "k")
+        try ["x": 1].encode(to: encoder)
+      }, text: #"{"k":7}"#, foundation: #"{"k":{"x":1}}"#),
+    Case(
       id: "an encoder asked twice",
       value: Encoded { encoder in
         var first = encoder.unkeyedContainer()
