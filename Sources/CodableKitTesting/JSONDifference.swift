@@ -16,29 +16,28 @@ enum JSONDifference {
     return lines
   }
 
-  /// A document of any type as text.
-  static func text(_ json: some JSONInput) -> String {
+  /// The bytes of a document of any type, as they are: what is tested is what a decoder gets.
+  static func data(_ json: some JSONInput) -> Data {
     json.withJSONBytes { span in
-      var bytes: [UInt8] = []
-      bytes.reserveCapacity(span.count)
+      var bytes = Data(capacity: span.count)
       for index in span.indices { bytes.append(span[index]) }
-      return String(decoding: bytes, as: UTF8.self)
+      return bytes
     }
   }
 
   /// The document, number by number; of a text that only a decoder's options allow, as it reads it.
-  static func tree(of json: String, by decoder: some CheckedDecoder) throws -> JSONValue {
+  static func tree(of json: Data, by decoder: some CheckedDecoder) throws -> JSONValue {
     do {
-      return try JSONValue(parsing: json)
+      return try JSONValue(parsing: [UInt8](json))
     } catch {
-      return try decoder.decode(JSONValue.self, from: Data(json.utf8))
+      return try decoder.decode(JSONValue.self, from: json)
     }
   }
 
   /// An error of a coder, with its place in the text where it has one.
-  static func text(of error: any Error, in json: String) -> String {
+  static func text(of error: any Error, in json: Data) -> String {
     guard let error = error as? DecodingError else { return "error: \(error)" }
-    return error.summary(in: Data(json.utf8))
+    return error.summary(in: json)
   }
 
   private static func compare(

@@ -35,7 +35,7 @@ public enum NothingLost {
   public static func check<T: Decodable>(
     _ type: T.Type, _ json: some JSONInput, decoder: some CheckedDecoder = FastJSONDecoder()
   ) throws -> T {
-    let data = Data(JSONDifference.text(json).utf8)
+    let data = JSONDifference.data(json)
     let (value, report): (T, DecodingReport)
     do {
       (value, report) = try DecodingReport.collect(from: data) {

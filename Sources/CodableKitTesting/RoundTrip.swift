@@ -39,10 +39,10 @@ public enum RoundTrip {
     decoder: some CheckedDecoder = FastJSONDecoder(),
     encoder: some CheckedEncoder = FastJSONEncoder()
   ) throws {
-    let json = JSONDifference.text(json)
+    let json = JSONDifference.data(json)
     let (read, written): (JSONValue, JSONValue)
     do {
-      let value = try decoder.decode(type, from: Data(json.utf8))
+      let value = try decoder.decode(type, from: json)
       read = try JSONDifference.tree(of: json, by: decoder)
       written = try JSONValue(parsing: [UInt8](encoder.encode(value)))
     } catch {
@@ -67,13 +67,12 @@ public enum RoundTrip {
     encoder: some CheckedEncoder = FastJSONEncoder()
   ) throws {
     let (first, again): (JSONValue, JSONValue)
-    var json = ""
+    var json = Data()
     do {
-      let data = try encoder.encode(value)
-      json = String(decoding: data, as: UTF8.self)
-      let decoded = try decoder.decode(T.self, from: data)
+      json = try encoder.encode(value)
+      let decoded = try decoder.decode(T.self, from: json)
       guard decoded != value else { return }
-      first = try JSONValue(parsing: json)
+      first = try JSONValue(parsing: [UInt8](json))
       again = try JSONValue(parsing: [UInt8](encoder.encode(decoded)))
     } catch {
       throw RoundTripFailure(of: T.self, [JSONDifference.text(of: error, in: json)])
@@ -81,7 +80,9 @@ public enum RoundTrip {
     let lines = JSONDifference.lines(from: first, to: again, ignoring: [])
     throw RoundTripFailure(
       of: T.self,
-      lines.isEmpty ? ["another value, which is written the same: \(json)"] : lines)
+      lines.isEmpty
+        ? ["another value, which is written the same: \(String(decoding: json, as: UTF8.self))"]
+        : lines)
   }
 }
 

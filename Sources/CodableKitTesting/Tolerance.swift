@@ -103,14 +103,14 @@ public struct Tolerance: Hashable, Sendable {
   public init<T: Decodable>(
     of type: T.Type, _ json: some JSONInput, decoder: some CheckedDecoder = FastJSONDecoder()
   ) throws {
-    let json = JSONDifference.text(json)
+    let json = JSONDifference.data(json)
     let payload: JSONValue
     let unchanged: JSONValue?
     let trial = Trial(type, decoder)
     do {
       payload = try JSONDifference.tree(of: json, by: decoder)
-      let report = try DecodingReport.collect(from: Data(json.utf8)) {
-        _ = try decoder.decode(type, from: Data(json.utf8))
+      let report = try DecodingReport.collect(from: json) {
+        _ = try decoder.decode(type, from: json)
       }.report
       guard report.isEmpty else { throw ToleranceFailure(description: report.description) }
       unchanged = try trial.encoding(of: payload)

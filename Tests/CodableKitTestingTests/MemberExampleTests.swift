@@ -71,6 +71,20 @@ struct MemberExampleTests {
     try RoundTrip.check(Named.self, Data(text.utf8))
     try RoundTrip.check(Named.self, Array(text.utf8))
     #expect(try Tolerance(of: Named.self, Data(text.utf8)) == Tolerance(of: Named.self, text))
+    for encoding in [String.Encoding.utf16, .utf32] {
+      let data = try #require(text.data(using: encoding))
+      try RoundTrip.check(Named.self, data)
+      try NothingLost.check(Named.self, data)
+      #expect(try Tolerance(of: Named.self, data) == Tolerance(of: Named.self, text))
+    }
+  }
+
+  /// What a decoder refuses does not pass because it was repaired before.
+  @Test func bytesAreAsTheyAre() throws {
+    let bytes = Array(#"{"name":""#.utf8) + [0xFF] + Array(#""}"#.utf8)
+    #expect(throws: LossFailure.self) { try NothingLost.check(Named.self, bytes) }
+    #expect(throws: RoundTripFailure.self) { try RoundTrip.check(Named.self, bytes) }
+    #expect(throws: ToleranceFailure.self) { try Tolerance(of: Named.self, bytes) }
   }
 
   @Test func tolerance() throws {

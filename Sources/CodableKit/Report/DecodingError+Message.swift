@@ -76,7 +76,7 @@ extension DecodingError {
     if isOfWholeDocument, let document = try? JSONValue(parsing: json),
       let number = UnplacedNumber(in: document)
     {
-      return placing(number)?.diagnostic(in: json, named: name)
+      return placing(number)?.examined(in: PayloadText(locator: locator), named: name).diagnostic
         ?? Diagnostic(
           severity: .error, file: name,
           message: "a number does not fit the type that it is read as", path: JSONPath(pathOfFault),

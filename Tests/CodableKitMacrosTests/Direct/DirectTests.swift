@@ -1,4 +1,5 @@
 import CodableKitMacros
+import CodableKitTestSupport
 import Testing
 
 @Suite("Generated code reads and writes without containers")

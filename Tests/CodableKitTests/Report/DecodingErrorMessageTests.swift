@@ -57,6 +57,19 @@ import Testing
     #expect(error.summary(in: data) == row.summary)
   }
 
+  /// The path of the number that is meant is that of the document: the error is the same again.
+  @Test(arguments: ["300", " -1", "1.5", "1e300"]) func aNumberAlone(json: String) throws {
+    let error = try #require(throws: DecodingError.self) {
+      try JSONDecoder().decode(UInt8.self, from: Data(json.utf8))
+    }
+    let column = json.hasPrefix(" ") ? 2 : 1
+    let number = json.trimmingCharacters(in: .whitespaces)
+    #expect(
+      error.summary(in: json)
+        == "1:\(column): error: expected another number, found number \(number) at $")
+    #expect(error.explanation(in: json).contains("expected another number"))
+  }
+
   /// The place is found under a strategy for keys that the error says nothing of.
   @Test(arguments: [
     (KeyStyle.kebab(), "outer-part", "user-name"), (.screamingSnake(), "OUTER_PART", "USER_NAME"),
@@ -67,15 +80,16 @@ import Testing
     struct Whole: Decodable { let outerPart: Part }
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convert(from: style)
-    func summary(_ json: String) throws -> String {
+    let rows = [
+      ("{\"\(outer)\":\n{\"\(inner)\":\"x\"}}", "2:\(inner.count + 5): "),
+      ("{\"\(outer)\":\n {}}", "2:2: "),
+    ]
+    for (json, place) in rows {
       let error = try #require(throws: DecodingError.self) {
         try decoder.decode(Whole.self, from: Data(json.utf8))
       }
-      return error.summary(in: json)
+      #expect(error.summary(in: json).hasPrefix(place))
     }
-    #expect(
-      try summary("{\"\(outer)\":\n{\"\(inner)\":\"x\"}}").hasPrefix("2:\(inner.count + 5): "))
-    #expect(try summary("{\"\(outer)\":\n {}}").hasPrefix("2:2: "))
   }
 
   @Test func showsTheLineACaretAndAWayOut() throws {
