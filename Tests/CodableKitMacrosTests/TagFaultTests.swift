@@ -15,6 +15,9 @@ import Testing
   @Codable struct Listed { @CodableBy(OneOrMany<Int>.self) var ids: [Int] }
   @Codable struct Inside { @CodingPath("a", "b") var b: Int? }
   @Codable enum Command { case open(path: String), close }
+  @Codable(tagging: .adjacent("type", content: "value")) enum Beside { case list([Int]) }
+  @Codable(tagging: .bare) enum Side { case left, right }
+  struct Sided: Decodable { var side: Side }
 
   static let rows: [(any (Decodable & SendableMetatype).Type, String, String, String?)] = [
     (
@@ -55,6 +58,24 @@ import Testing
       "`@Coded<Lossy<OneOrMany<Int>>> var ids: [Int]` drops it "
         + "(in a `@Codable` type: `@CodableBy(Lossy<OneOrMany<Int>>.self)`)"
     ),
+    (
+      Beside.self, #"{"type":"list","value":["2"]}"#, #"expected Int, found string "2""#, nil
+    ),
+    // A value of a case has no annotation; its key is the label, in the decoder's style.
+    (
+      Part.self, #"{"type":"text","Body":"a"}"#,
+      #"expected key "body", found no such key (did you mean "Body"?)"#,
+      "an optional or a default value accepts a missing `body`"
+    ),
+    (
+      Command.self, #"{"open":{"Path":"a"}}"#,
+      #"expected key "path", found no such key (did you mean "Path"?)"#,
+      "an optional or a default value accepts a missing `path`"
+    ),
+    // Nor has a case.
+    (Command.self, #"{"close":null}"#, "expected object, found null", nil),
+    (Command.self, #"{"close":[]}"#, "expected object, found array", nil),
+    (Command.self, #"{"open":"a"}"#, #"expected object, found string "a""#, nil),
     (Inside.self, #"{"a":[]}"#, "expected object, found array", nil),
     (Inside.self, #"{"a":""}"#, #"expected object, found string """#, nil),
     (
@@ -66,7 +87,8 @@ import Testing
       Command.self, #"{"path":"a","type":"open"}"#,
       #"expected an object with one key, "open" or "close", found object "#
         + #"(with keys "path" and "type")"#,
-      #"`@Codable(tagging: .internal("type"))` reads the case from "type""#
+      "where no case has a lone value that is no object, "
+        + #"`@Codable(tagging: .internal("type"))` reads the case from "type""#
     ),
     (
       Command.self, #""close""#, #"expected object, found string "close""#,
@@ -89,5 +111,30 @@ import Testing
     let lines = error.explanation(in: data).split(separator: "\n")
     #expect(lines.first?.hasSuffix("error: \(message)") == true)
     #expect(lines.last.flatMap { $0.hasPrefix("  help: ") ? String($0.dropFirst(8)) : nil } == help)
+  }
+
+  /// Only our decoder tells an enum from the text that it asks for.
+  @Test func aTextMayBeAnEnum() throws {
+    let data = Data(#"{"side":1}"#.utf8)
+    let ours = #expect(throws: DecodingError.self) {
+      try FastJSONDecoder().decode(Sided.self, from: data)
+    }
+    #expect(ours?.explanation(in: data).contains("help:") == false)
+    let theirs = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Sided.self, from: data)
+    }
+    #expect(
+      theirs?.explanation(in: data).contains("(for an enum with raw values: `LosslessRaw`;") == true
+    )
+  }
+
+  /// The number of a content is none of a property.
+  @Test func aNumberBesideATagHasNoStrategy() throws {
+    let data = Data(#"{"meta":{"kind":1,"value":1.5}}"#.utf8)
+    let error = #expect(throws: DecodingError.self) {
+      try FastJSONDecoder().decode(Boxed.self, from: data)
+    }
+    let text = try #require(error).explanation(in: data)
+    #expect(text.contains("expected Int, found number 1.5") && !text.contains("help:"))
   }
 }

@@ -37,17 +37,13 @@ extension KnownKeys {
     of value: Strategy.CodedValue, by strategy: Strategy.Type
   ) -> Bool {
     guard isNil(value) else { return true }
-    // An error comes again where the value is written.
-    return (try? FastJSONEncoder().encodeToString(Member(value: value, strategy: strategy))) != "{}"
-  }
-
-  private struct Member<Strategy: EncodingStrategy>: Encodable {
-    let value: Strategy.CodedValue
-    let strategy: Strategy.Type
-
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: AnyCodingKey.self)
+    let probe = KeyProbe()
+    var container = KeyedEncodingContainer(ProbedMembers(probe: probe))
+    do {
       try strategy.encode(value, to: &container, forKey: AnyCodingKey("value"))
+    } catch {
+      return true  // The error comes again where the value is written.
     }
+    return probe.isMet
   }
 }

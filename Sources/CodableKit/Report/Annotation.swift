@@ -30,11 +30,13 @@ enum Annotation {
     of error: DecodingError, _ found: DecodingIssue.Found?, _ near: NearKey?, depthOfLoss: Int?
   ) -> String? {
     let path = error.pathOfFault
+    let isUnannotated = error.isUnannotated
     if let key = path.last, let advice = ElementAdvice(for: key) {
       // Around what was given up is a tolerant strategy, which has to stay.
       if let depthOfLoss, path.count - 1 <= depthOfLoss {
         return advice.helpInside(of: error, found: found)
       }
+      guard !isUnannotated, path.dropLast().last?.isOfEnum != true else { return nil }
       return property(at: path.dropLast()).flatMap { advice.help(for: error, of: $0, found: found) }
     }
     guard let name = property(at: path), BadKey(error) == nil else { return nil }
@@ -44,14 +46,20 @@ enum Annotation {
         for: name, found: found, near: error.absentObject == nil ? near : nil,
         isRecovered: depthOfLoss != nil)
     }
-    if Wanted(error)?.isUnannotated == true { return nil }
+    if isUnannotated || path.last?.isOfEnum == true && !error.isOfMissingKey { return nil }
     if found?.text?.isEmpty == true {
       return "`EmptyStringAsNil<…>` as the strategy of `@Coded` reads an empty string as nil"
     }
     switch error {
     case .keyNotFound(let key, _):
       if let near, near.kind == .renamed { return near.help(for: name) }
-      let isOnPath = error.absentObject != nil || isInsideOfPath(key)
+      if key.isOfPayload {
+        return [
+          near?.helpInPayload(for: name),
+          "an optional or a default value accepts a missing `\(name)`",
+        ].compactMap(\.self).joined(separator: "; ")
+      }
+      let isOnPath = error.absentObject != nil || key.isInsideOfPath
       return [
         isOnPath ? near?.helpOnPath : near?.help(for: name),
         MissingAdvice.help(for: Wanted(error), name: name),
@@ -69,7 +77,7 @@ enum Annotation {
       if type == Double.self, let help = DateAdvice.option(forText: found) { return help }
       guard let excerpt = found.excerpt, convertsLosslessly(excerpt, to: type) else { return nil }
       return "`@LosslessValue var \(name): \(typeName(type))` accepts \(excerpt) ("
-        + (mayBeOfEnum(type) ? "for an enum: `LosslessRaw`; " : "")
+        + (mayBeOfEnum(type) ? "\(anEnum(of: type)): `LosslessRaw`; " : "")
         + "in a `@Codable` type: `@Lossless`)"
     case .dataCorrupted(let context):
       guard NoneOf(error) == nil, let found else { return nil }
@@ -84,13 +92,14 @@ enum Annotation {
     _ error: DecodingError, _ name: String, _ found: DecodingIssue.Found
   ) -> String? {
     guard let exchange = SpellingAdvice.exchange(for: error, found: found) else { return nil }
-    return coded(exchange.strategy, name, exchange.value, accepting: found.excerpt ?? "")
+    return codedValue(exchange.strategy, name, exchange.value, accepting: found.excerpt ?? "")
   }
 
   /// What is advised where an enum looked for its case as the only key of an object, and its name
   /// stands under another one.
   static func helpForTag(under key: String) -> String {
-    "`@Codable(tagging: .internal(\(Excerpt.quoted(key))))` reads the case from "
+    "where no case has a lone value that is no object, "
+      + "`@Codable(tagging: .internal(\(Excerpt.quoted(key))))` reads the case from "
       + "\(Excerpt.quoted(key))"
   }
 
@@ -101,17 +110,11 @@ enum Annotation {
     _ error: DecodingError, _ found: DecodingIssue.Found?
   ) -> String? {
     guard case .typeMismatch(let type, _) = error, type == [String: Any].self,
-      error.context?.isUnmarked == true, let text = found?.text, isIdentifier(text)
+      error.context?.isUnmarked == true, let text = found?.text, isIdentifier(text),
+      error.pathOfFault.last?.isOfEnum != true
     else { return nil }
     return "where it is a case of an enum without values, a raw value (`: String`) or "
       + "`@Codable(tagging: .bare)` reads \(Excerpt.quoted(text))"
-  }
-
-  /// Whether a key is one of an object inside, to which the path of a property leads.
-  ///
-  /// The macro declares such keys within those of the type.
-  private static func isInsideOfPath(_ key: any CodingKey) -> Bool {
-    String(reflecting: Swift.type(of: key)).contains(".CodingKeys.")
   }
 
   /// The name of the property to which a path leads; nil where a dictionary's value stands, or
@@ -141,7 +144,7 @@ enum Annotation {
     guard let excerpt = found.excerpt else { return nil }
     if let strategy = wanted.strategy {
       guard let other = DateAdvice.alternative(to: strategy, found: found) else { return nil }
-      return coded(other, name, "Date", accepting: excerpt)
+      return codedValue(other, name, "Date", accepting: excerpt)
     }
     guard let raw = enumeration(in: wanted.type), accepts(excerpt, raw) else { return nil }
     let strategy = "LosslessRaw<\(typeName(raw))>"
@@ -186,6 +189,15 @@ enum Annotation {
     coded(strategy, name, type, does: "accepts \(excerpt)")
   }
 
+  /// A strategy of a property that may be an optional, of which the error does not tell.
+  static func codedValue(
+    _ strategy: String, _ name: String, _ type: String, accepting excerpt: String
+  ) -> String {
+    "`@Coded<\(strategy)> var \(name): \(type)` accepts \(excerpt) "
+      + "(for an optional: `@Coded<\(strategy)?>`; "
+      + "in a `@Codable` type: `@CodableBy(\(strategy).self)`)"
+  }
+
   /// As above, of what the strategy does.
   static func coded(
     _ strategy: String, _ name: String, _ type: String, does effect: String
@@ -201,6 +213,12 @@ enum Annotation {
   /// Whether the raw value of an enum is of the type, whose error does not tell that it was one.
   static func mayBeOfEnum(_ type: Any.Type) -> Bool {
     type == Int.self || type == String.self
+  }
+
+  /// An enum that the type may stand for: cases without raw values are texts as well, which no
+  /// strategy converts to.
+  static func anEnum(of type: Any.Type) -> String {
+    type == String.self ? "for an enum with raw values" : "for an enum"
   }
 
   static func accepts<T: RawRepresentable>(_ json: String, _ type: T.Type) -> Bool {

@@ -17,7 +17,7 @@ enum DateAdvice {
     for context: DecodingError.Context, name: String, found: DecodingIssue.Found
   ) -> String? {
     if let (_, other) = strategies(for: context, found: found) {
-      return Annotation.coded(typeName(other), name, "Date", accepting: found.excerpt ?? "")
+      return Annotation.codedValue(typeName(other), name, "Date", accepting: found.excerpt ?? "")
     }
     return option(for: context, found: found)
   }

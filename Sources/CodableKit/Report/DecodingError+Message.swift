@@ -94,7 +94,7 @@ extension DecodingError {
     let isMissing = if case .keyNotFound = self { true } else { false }
     let place = text.places(of: [isMissing ? JSONPath(pathOfLackingObject) : path])[0]
     if let key = place.flatMap({ keyOfDate(in: $0.text) }) {
-      return at(pathOfFault + [AnyCodingKey(key)]).examined(in: text, named: name)
+      return at(pathOfFault + [key]).examined(in: text, named: name)
     }
     let embedded = isMissing ? nil : place?.embedded
     let found =
@@ -127,15 +127,22 @@ extension DecodingError {
     return (diagnostic, found)
   }
 
-  /// The key of the date that Foundation refused, whose error names the object around it: of the
-  /// only text that is none.
-  private func keyOfDate(in text: ArraySlice<UInt8>) -> String? {
+  /// The key or the index of the date that Foundation refused, whose error names the object or the
+  /// array around it: of the only text that is none.
+  private func keyOfDate(in text: ArraySlice<UInt8>) -> AnyCodingKey? {
     guard case .dataCorrupted(let context) = self, context.isUnmarked,
       formOfFoundation(in: context.debugDescription) == ISO8601.form,
-      case .object(let members)? = try? JSONValue(parsing: Array(text))
+      let around = try? JSONValue(parsing: Array(text))
     else { return nil }
-    let refused = members.filter { member in
-      member.value.string.map { (try? Date.ISO8601FormatStyle().parse($0)) == nil } ?? false
+    let values: [(key: AnyCodingKey, value: JSONValue)]
+    switch around {
+    case .object(let members): values = members.map { (AnyCodingKey($0.key), $0.value) }
+    case .array(let elements):
+      values = elements.enumerated().map { (AnyCodingKey(index: $0.offset), $0.element) }
+    default: return nil
+    }
+    let refused = values.filter { item in
+      item.value.string.map { (try? Date.ISO8601FormatStyle().parse($0)) == nil } ?? false
     }
     return refused.count == 1 ? refused.first?.key : nil
   }

@@ -102,7 +102,7 @@ extension [DecodingIssue] {
 extension DecodingIssue {
   /// The path of what is shown as the place: a missing key is shown at the object that lacks it.
   fileprivate var placePath: JSONPath {
-    reason == .missing ? JSONPath(path.components.dropLast()) : path
+    reason == .missing ? JSONPath(path.components.dropLast(cause.stepsOutOfReach)) : path
   }
 
   fileprivate func withoutPayload() -> DecodingIssue {

@@ -87,7 +87,8 @@ struct ElementAdvice {
     else { return dropping }
     return "`@Coded<\(collection(of: "Lossless<\(type)>"))> var \(name): \(collection(of: type))` "
       + "accepts \(excerpt)"
-      + (Annotation.mayBeOfEnum(element) ? " (for an enum: `LosslessRaw`)" : "") + ", \(dropping)"
+      + (Annotation.mayBeOfEnum(element)
+        ? " (\(Annotation.anEnum(of: element)): `LosslessRaw`)" : "") + ", \(dropping)"
   }
 
   /// What is advised where the element has a strategy.

@@ -127,8 +127,9 @@ extension Fault {
         reason: .unknownCase, expected: expectation(of: type), found: found,
         detail: found?.text.flatMap { nearWords(to: $0, among: caseStrings(of: type)) })
     } else if let form = formOfFoundation(in: context.debugDescription) {
-      // Foundation names the object around a date, which is a text.
-      let isAround = form == ISO8601.form && found?.kind == .object
+      // Foundation names the object or the array around a date, which is a text.
+      let isAround =
+        form == ISO8601.form && (found?.kind == .object || found?.kind == .array)
       self.init(
         reason: .malformed, expected: form, found: found,
         detail: isAround ? "a text in it is meant" : nil)

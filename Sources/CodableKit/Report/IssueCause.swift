@@ -29,6 +29,11 @@ struct IssueCause: Hashable, Sendable {
   /// The names of an enum's cases, of which an object should have had one as its key.
   var caseNames: [String] { contents.flatMap { Wanted($0.error)?.keys } ?? [] }
 
+  /// How many steps of the path of a missing key lead on from the object that lacks one.
+  var stepsOutOfReach: Int {
+    contents.map { $0.error.pathOfFault.count - $0.error.pathOfLackingObject.count } ?? 1
+  }
+
   /// The cause of an enum whose case stands under a key of the object.
   func withTag(under key: String) -> Self {
     Self(contents: contents.map { Contents($0.error, $0.loss, $0.near, tagKey: key) })

@@ -69,6 +69,13 @@ struct NearKey {
     return "\(quoted) in the path (`@CodingPath`, or the `tagging` of an enum) reads \(quoted)"
   }
 
+  /// What would make the model read it where the missing key is that of a value of an enum's case;
+  /// nil where it can have no other one.
+  func helpInPayload(for name: String) -> String? {
+    guard kind == .restyled, JSONCore.SnakeCase.camelCase(of: key) == name else { return nil }
+    return "`keyDecodingStrategy = .convertFromSnakeCase` reads \(Excerpt.quoted(key))"
+  }
+
   /// What would make the model read it where the key of a name is missing, which may be that of a
   /// tag.
   func help(for name: String, ofTag tag: TagFault? = nil) -> String {

@@ -4,6 +4,8 @@
 /// know the type. Whoever wanted the number for something else has the better word (``Wanted``).
 struct NumberFault: Error {
   let type: Any.Type
+  /// Whether nothing can be annotated: of the content beside a tag.
+  var isUnannotated = false
 }
 
 extension DecodingError.Context {

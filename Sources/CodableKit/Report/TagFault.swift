@@ -25,11 +25,32 @@ struct TagFault: Error {
   /// better already.
   func marking(_ error: any Error, inObjectAt depth: Int) -> any Error {
     guard let fault = error as? DecodingError, let context = fault.context,
-      context.isUnmarked || context.isOfScalar,
+      context.isUnmarked || context.isOfScalar || Wanted(fault)?.isUnannotated == true,
       fault.pathOfFault.count == depth + 1
-    else { return error }
-    if case .dataCorrupted = fault { return error }
+    else { return isOfContent ? Self.unannotated(error, inObjectAt: depth) : error }
+    if case .dataCorrupted = fault { return Self.unannotated(fault, inObjectAt: depth) }
     return fault.marked(by: self)
+  }
+
+  /// The error of a content, or of an element of one, which is no property that could have a
+  /// strategy.
+  private static func unannotated(_ error: any Error, inObjectAt depth: Int) -> any Error {
+    guard let fault = error as? DecodingError, case let path = fault.pathOfFault,
+      path.count == depth + 1
+        || path.count == depth + 2 && ElementAdvice(for: path[depth + 1]) != nil
+    else { return error }
+    if var number = fault.context?.underlyingError as? NumberFault {
+      number.isUnannotated = true
+      return fault.marked(by: number)
+    }
+    guard var wanted = Wanted(fault) else {
+      guard case .typeMismatch(let type, let context) = fault, context.isUnmarked else {
+        return fault
+      }
+      return fault.marked(by: Wanted(type: type, isUnannotated: true))
+    }
+    wanted.isUnannotated = true
+    return fault.marked(by: wanted)
   }
 
   /// The mark of an error, if it has one.

@@ -59,6 +59,22 @@ extension Wanted: CustomStringConvertible {
   var description: String { "expected \(expected ?? expectation(of: type))" }
 }
 
+extension DecodingError {
+  /// Whether what has refused the value is known to be nothing that could be annotated.
+  var isUnannotated: Bool {
+    Wanted(self)?.isUnannotated == true
+      || (context?.underlyingError as? NumberFault)?.isUnannotated == true
+  }
+
+  /// Whether a text was wanted.
+  var isOfText: Bool {
+    if case .typeMismatch(let type, _) = self { type == String.self } else { false }
+  }
+
+  /// Whether a key is missing.
+  var isOfMissingKey: Bool { if case .keyNotFound = self { true } else { false } }
+}
+
 extension ValueStrategy {
   /// The error of a property, marked as one that its strategy met.
   ///

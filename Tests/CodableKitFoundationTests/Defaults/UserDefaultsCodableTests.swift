@@ -234,7 +234,7 @@ import Testing
             warning: used the default $.preferences: expected String, found number 7
               at $.preferences.accent
               help: `@LosslessValue var accent: String` accepts 7 \
-            (for an enum: `LosslessRaw`; in a `@Codable` type: `@Lossless`)
+            (for an enum with raw values: `LosslessRaw`; in a `@Codable` type: `@Lossless`)
             """)
       }
     }

@@ -161,10 +161,19 @@ import Testing
       #"{"at":"soon","by":"Ada"}"#,
       "1:1: error: expected \(ISO8601.form), found object (a text in it is meant) at $"
     ),
+    (
+      #"{"ats":["2024-01-02T03:04:05Z","soon"]}"#,
+      #"1:32: error: expected \#(ISO8601.form), found string "soon" at $.ats[1]"#
+    ),
+    (
+      #"{"ats":["soon","late"]}"#,
+      "1:8: error: expected \(ISO8601.form), found array (a text in it is meant) at $.ats"
+    ),
   ])
   func placesADateOfFoundation(json: String, line: String) throws {
     struct Event: Decodable {
-      let at: Date
+      let at: Date?
+      let ats: [Date]?
       let by: String?
     }
     let decoder = JSONDecoder()

@@ -81,7 +81,8 @@ import Testing
 
   static func coded(_ strategy: String, _ type: String = "Date", accepting text: String) -> String {
     "`@Coded<\(strategy)> var x: \(type)` accepts \(text) "
-      + "(in a `@Codable` type: `@CodableBy(\(strategy).self)`)"
+      + "(for an optional: `@Coded<\(strategy)?>`; "
+      + "in a `@Codable` type: `@CodableBy(\(strategy).self)`)"
   }
 
   static let rows: [Row] = [
@@ -235,6 +236,11 @@ import Testing
       #"expected key "value", found no such key"#),
     Row(
       plain: Size.self, #""SMALL""#,
+      #"expected "small" or "large", found "SMALL" (did you mean "small"?)"#,
+      coded("CaseInsensitive<Size>", "Size", accepting: #""SMALL""#)),
+    // Nor does the error tell an optional.
+    Row(
+      plain: Size?.self, #""SMALL""#,
       #"expected "small" or "large", found "SMALL" (did you mean "small"?)"#,
       coded("CaseInsensitive<Size>", "Size", accepting: #""SMALL""#)),
     Row(

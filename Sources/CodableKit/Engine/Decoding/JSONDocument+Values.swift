@@ -55,6 +55,8 @@ extension JSONDocument {
       return try T(from: NodeDecoder(self, at: place))
     } catch  where T.self is any RawRepresentable.Type {
       throw marking(error, type, at: place)
+    } catch let error as DecodingError where error.isOfText && Annotation.mayBeOfBareCases(type) {
+      throw marking(error, type, at: place)
     }
   }
 

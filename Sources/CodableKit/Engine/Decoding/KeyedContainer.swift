@@ -257,7 +257,13 @@ extension KeyedContainer {
   func nestedContainer<NestedKey>(
     keyedBy type: NestedKey.Type, forKey key: Key
   ) throws -> KeyedDecodingContainer<NestedKey> {
-    try document.keyedContainer(type, at: try value(of: key))
+    let place = try value(of: key)
+    do {
+      return try document.keyedContainer(type, at: place)
+    } catch {
+      // Whoever wants its members has no property for the object: it may be that of a case.
+      throw Wanted(type: [String: Any].self, isUnannotated: true).marking(error)
+    }
   }
 
   func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
