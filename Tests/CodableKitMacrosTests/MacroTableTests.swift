@@ -37,6 +37,9 @@ import Testing
     @CodingNull(.written) let note: String?
   }
 
+  /// Coded for each `Value` that is a `LosslessScalar`.
+  @Codable struct Reading<Value> { @Lossless let value: Value }
+
   @Codable(nulls: .written) struct Nulls { let a: Int? }
   @Codable struct Fields<T: Codable> {
     let a: Field<T>
@@ -118,6 +121,7 @@ import Testing
         {"at":5,"count":1,"counts":[1,2],"note":null,"rank":1,"since":6,"state":"draft",\#
         "tags":["a"],"weight":2.5}
         """#),
+    Row(Reading<Int>.self, #"{"value":"7"}"#, writes: #"{"value":7}"#),
     Row(Nulls.self, "{}", writes: #"{"a":null}"#), Row(Fields<Int>.self, "{}"),
     Row(Fields<Int>.self, #"{"a":null}"#), Row(Fields<Int>.self, #"{"a":1}"#),
     Row(Order.self, #"{"color":"red","id":1,"name":"Ada"}"#),
