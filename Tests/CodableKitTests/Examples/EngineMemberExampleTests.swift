@@ -5,6 +5,32 @@ import Testing
 
 @Suite("Examples of the members of the coders and the streams")
 struct EngineMemberExampleTests {
+  /// Code that spells the types of options migrates by a change of name as well.
+  @Test func typesOfOptions() throws {
+    let dates = FastJSONDecoder.DateDecodingStrategy.iso8601
+    let data = FastJSONDecoder.DataDecodingStrategy.base64
+    let floats = FastJSONDecoder.NonConformingFloatDecodingStrategy.throw
+    let keys = FastJSONDecoder.KeyDecodingStrategy.convertFromSnakeCase
+    let layout: FastJSONEncoder.OutputFormatting = [.sortedKeys, .prettyPrinted]
+    let writtenDates = FastJSONEncoder.DateEncodingStrategy.iso8601
+    let writtenData = FastJSONEncoder.DataEncodingStrategy.base64
+    let writtenFloats = FastJSONEncoder.NonConformingFloatEncodingStrategy.throw
+    let writtenKeys = FastJSONEncoder.KeyEncodingStrategy.convertToSnakeCase
+    struct Event: Codable { var startsAt: Date }
+    let (decoder, encoder) = (FastJSONDecoder(), FastJSONEncoder())
+    decoder.dateDecodingStrategy = dates
+    decoder.dataDecodingStrategy = data
+    decoder.nonConformingFloatDecodingStrategy = floats
+    decoder.keyDecodingStrategy = keys
+    encoder.outputFormatting = layout
+    encoder.dateEncodingStrategy = writtenDates
+    encoder.dataEncodingStrategy = writtenData
+    encoder.nonConformingFloatEncodingStrategy = writtenFloats
+    encoder.keyEncodingStrategy = writtenKeys
+    let text = "{\n  \"starts_at\" : \"2024-01-02T03:04:05Z\"\n}"
+    #expect(try encoder.encodeToString(decoder.decode(Event.self, from: text)) == text)
+  }
+
   struct User: Codable, Equatable { var id: Int; var name = "" }
 
   /// A length that is read and written in a unit.
